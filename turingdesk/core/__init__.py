@@ -1,0 +1,1 @@
+"""Values and pure functions on which everything else stands; standard library only."""

@@ -1,0 +1,106 @@
+"""Every error TuringDesk raises on purpose.
+
+* TuringDeskError
+  x UnknownName       no task, analysis, exporter or judge of that name
+  x BadStudy          a study package breaks a rule; says which file and line
+  x CannotSchedule    a session's trials cannot be drawn from the answers there are
+  x Refused           a session does not take this answer: early, held, half or unknown
+  x BadCode           a participant code that cannot name a file
+  x BadJournal        a journal that cannot be read, or that was changed
+  x SessionExists     a session of that participant is already on disk
+  x BadSource         an import does not find what it reads
+  x CannotExport      an export cannot be written
+
+The docstring of a class is what the user reads under "Why this happens".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+
+
+class TuringDeskError(Exception):
+    """Something asked of TuringDesk cannot be done."""
+
+
+class UnknownName(TuringDeskError, LookupError):
+    """A study or a command names something this TuringDesk does not have."""
+
+    def __init__(self, kind: str, name: str, known: list[str]) -> None:
+        close = get_close_matches(name, known, n=1)
+        hint = f" Did you mean {close[0]!r}?" if close else f" There are: {', '.join(known)}."
+        super().__init__(f"No {kind} is called {name!r}.{hint}")
+
+
+class Severity(StrEnum):
+    """Whether a problem stops a session from running."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a study package, its place, and what to do about it."""
+
+    message: str  #: what is wrong
+    fix: str  #: what to do now
+    file: str = ""  #: inside the package
+    line: int | None = None  #: from 1; in a workbook the row
+    column: str = ""  #: the column's or key's name; in a workbook also the cell, e.g. "C7"
+    severity: Severity = Severity.ERROR
+
+    @property
+    def place(self) -> str:
+        """File, line and column, as far as they are known.
+
+        >>> Problem("No such image.", "Add it.", "captions.csv", 7, "image").place
+        'captions.csv, line 7, column image'
+        """
+        parts = [self.file or "package"]
+        if self.line is not None:
+            parts.append(f"line {self.line}")
+        if self.column:
+            parts.append(f"column {self.column}")
+        return ", ".join(parts)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message} {self.fix}".strip()
+
+
+class BadStudy(TuringDeskError):
+    """A study package breaks one of the rules written in studies/README.md."""
+
+    def __init__(self, *problems: Problem) -> None:
+        self.problems = problems
+        super().__init__("\n".join(str(problem) for problem in problems))
+
+
+class CannotSchedule(TuringDeskError):
+    """The study asks for more trials of some kind than its answers allow."""
+
+
+class Refused(TuringDeskError):
+    """A session takes an answer only when it is due, complete and freshly given."""
+
+
+class BadCode(TuringDeskError):
+    """A participant code names a file, so it is made of letters, digits and hyphens."""
+
+
+class BadJournal(TuringDeskError):
+    """A journal holds a line that cannot be read or that was changed after it was written."""
+
+
+class SessionExists(TuringDeskError):
+    """Two sessions never share a file; this one was already begun."""
+
+
+class BadSource(TuringDeskError):
+    """An import found something else than the format that it reads."""
+
+
+class CannotExport(TuringDeskError):
+    """The file asked for could not be written whole, so nothing was left behind."""

@@ -1,0 +1,103 @@
+"""Questions, the choices they offer and the answers they get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """How a question is answered."""
+
+    CHOICE = "choice"  #: one of the choices
+    JOINT = "joint"  #: one choice that is a verdict on every subject at once, e.g. human+machine
+    SCALE = "scale"  #: a whole number between minimum and maximum, on a slider
+    NUMBER = "number"  #: a number typed in
+    TEXT = "text"  #: words
+
+
+class Role(StrEnum):
+    """What a question is for."""
+
+    VERDICT = "verdict"  #: about origin
+    CONTROL = "control"  #: has a known truth; shows whether the judge looked
+    EXTRA = "extra"  #: asked by the study of any stimulus
+    FORM = "form"  #: asked of the participant, not of a stimulus
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button, and the key that presses it ("" where none does)."""
+
+    value: str
+    label: str
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One thing asked about a stimulus or of a participant."""
+
+    id: str
+    text: str
+    kind: Kind = Kind.CHOICE
+    choices: tuple[Choice, ...] = ()
+    subject: str = ""  #: of whom it asks, where a stimulus has more than one maker
+    role: Role = Role.EXTRA
+    required: bool = True
+    minimum: float = 0.0
+    maximum: float = 100.0
+    low_label: str = ""
+    high_label: str = ""
+    personal: bool = False  #: kept apart from the trial data
+    subjects: tuple[str, ...] = ()  #: of a joint question: whom its "+"-joined values speak of
+
+    @property
+    def key(self) -> str:
+        """Unique among the questions of one step."""
+        return f"{self.id}:{self.subject}" if self.subject else self.id
+
+    def objection(self, value: str) -> str:
+        """Why a value is no answer to this question; empty where it is one.
+
+        >>> Question("age", "Your age?", Kind.NUMBER, maximum=120).objection("old")
+        'Please enter a number from 0 to 120.'
+        """
+        if not value.strip():
+            return "Please answer this question." if self.required else ""
+        if self.kind in (Kind.CHOICE, Kind.JOINT):
+            known = {choice.value for choice in self.choices}
+            return "" if value in known else f"{value!r} is not one of the choices."
+        if self.kind in (Kind.SCALE, Kind.NUMBER):
+            return self._number_objection(value)
+        return ""
+
+    def _number_objection(self, value: str) -> str:
+        try:
+            inside = self.minimum <= float(value) <= self.maximum
+        except ValueError:
+            inside = False
+        asked = f"Please enter a number from {self.minimum:g} to {self.maximum:g}."
+        return "" if inside else asked
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was answered to one question, and how long after the stimulus appeared."""
+
+    question: str  #: the question's key
+    value: str  #: a choice's value, a number as text, or words
+    rt_ms: float  #: from first paint of the stimulus to the last change of this answer
+    key: str = ""  #: the key pressed, where one was
+    device: str = ""  #: keyboard, mouse, touch; empty for a simulated judge
+    changes: int = 0  #: how often an earlier choice was replaced
+    held: bool = False  #: the key was held down from before; such an answer is refused
+
+
+def human_or_machine(text: str, subject: str = "") -> Question:
+    """The question this program is about.
+
+    The labels stand for themselves until a study names its two classes otherwise.
+    """
+    choices = (Choice("human", "A human", "f"), Choice("machine", "A machine", "j"))
+    return Question("origin", text, choices=choices, subject=subject, role=Role.VERDICT)

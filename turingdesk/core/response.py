@@ -1,0 +1,91 @@
+"""A response: one answered question, flat, exactly as it is stored and exported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import Any
+
+
+def column(about: str, default: Any = None) -> Any:
+    """Declare a column and say what is in it; the codebook is made of these."""
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What every response of one session shares."""
+
+    session: str  #: sub-<participant>_ses-<n>_study-<id>: the journal's name
+    participant: str
+    study: str
+    study_version: str
+    study_hash: str
+    kiosk: str = ""
+    judge: str = "human"  #: human, simulated, imported or judge:<name>
+    pilot: bool = False
+    resumed: bool = False
+    resume_gap_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """One row of the data: the same names in memory, on disk, in CSV and in Excel."""
+
+    session: str = column("Session id: participant, session number and study", "")
+    participant: str = column("Participant code as entered at the kiosk, or judge:<name>", "")
+    study: str = column("Study id", "")
+    study_version: str = column("Version that the study gives itself", "")
+    study_hash: str = column("SHA-256 over all files of the study package, shortened to 16", "")
+    kiosk: str = column("Name of the machine that ran the session", "")
+    judge: str = column("Who judged: human, simulated, imported or judge:<name>", "human")
+    pilot: bool = column("Whether the session was a pilot, which never counts", False)
+    resumed: bool = column("Whether the session went on after an interruption", False)
+    resume_gap_s: float | None = column("Seconds between interruption and going on")
+    step: int = column("Position of the step in the session, from 0", 0)
+    block: str = column("Block id from the study; the form's id for form answers", "")
+    trial: int = column("Trial in the session, from 1; practice counts apart; 0 for forms", 0)
+    position: int = column("Trial in its block, from 1; practice counts apart; 0 for forms", 0)
+    practice: bool = column("Whether the trial was practice, which never counts", False)
+    control_trial: bool = column("Whether the stimulus was shown as a control trial", False)
+    fixed: bool = column("Whether the study put this stimulus at this place", False)
+    feedback: bool = column("Whether the truth was told after this trial", False)
+    task: str = column("Task, e.g. captions; empty for form answers", "")
+    stimulus: str = column("Stimulus id from the study package", "")
+    prompt: str = column("What the agent was given: an image, a cue, a topic", "")
+    length: int | None = column("Turns of the conversation shown; empty where not cut")
+    composition: str = column(
+        "Origins of all makers by subject, e.g. H, HM; H human, M machine", ""
+    )
+    left_id: str = column("Stimulus id shown on the left, where two are side by side", "")
+    right_id: str = column("Stimulus id shown on the right, where two are side by side", "")
+    question: str = column("Question id; 'origin' and 'machine_side' are verdicts", "")
+    role: str = column("What the question is for: verdict, control, extra or form", "")
+    subject: str = column("Of whom it asks: A or B where there are two speakers", "")
+    origin: str = column("Who made what is asked about: human or machine", "")
+    agent: str = column("Who exactly: an anonymous human id or a model's name", "")
+    choice: str = column("What was answered", "")
+    truth: str | None = column("The right answer, empty where there is none")
+    correct: bool | None = column("Whether the choice was right, empty where there is no truth")
+    chosen_side: str = column("Side chosen, left or right, where two are side by side", "")
+    chosen_id: str = column("Stimulus id chosen, where two are side by side", "")
+    joint: bool = column("Whether one answer gave the verdicts on all subjects at once", False)
+    choices: str = column("The choices in the order on screen, joined by |", "")
+    rt_ms: float | None = column("Milliseconds from first paint of the stimulus to the answer")
+    too_fast: bool = column("Whether the answer was faster than the block's limit", False)
+    onset_ms: float | None = column("First paint of the stimulus, ms since the session began")
+    answered_ms: float | None = column("The answer, ms since the session began")
+    key: str = column("Key pressed, where one was", "")
+    device: str = column("keyboard, mouse or touch; empty for simulated and imported", "")
+    changes: int = column("How often an earlier choice was replaced before going on", 0)
+    at: str = column("When it was answered, UTC, ISO 8601", "")
+
+    def as_row(self) -> dict[str, Any]:
+        """The response as a plain row, ready for a file."""
+        return dict(zip(COLUMNS, _values(self), strict=True))
+
+
+COLUMNS: tuple[str, ...] = tuple(f.name for f in fields(Response))
+CODEBOOK: dict[str, str] = {f.name: f.metadata["about"] for f in fields(Response)}
+DEFAULTS: dict[str, Any] = {f.name: f.default for f in fields(Response)}
+_values = attrgetter(*COLUMNS)

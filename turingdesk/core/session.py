@@ -1,0 +1,163 @@
+"""A session: a list of steps and a place in it.
+
+Nothing here knows of windows, disks or clocks: the caller says what was
+answered and when, and gets back the responses to keep. A participant at a
+kiosk, a simulated judge, a machine judge and a test all walk the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from turingdesk.core.errors import Refused
+from turingdesk.core.question import Answer
+from turingdesk.core.response import Identity, Response
+from turingdesk.core.rows import Given, Moment, rows
+from turingdesk.core.step import Page, PageKind, Showing, Step
+from turingdesk.core.trial import Trial
+
+_SLACK_MS = 1.0  #: clocks round; an answer this much too early was not early
+
+
+class Session:
+    """One judge's walk through the steps laid out for them."""
+
+    def __init__(self, identity: Identity, steps: Sequence[Page | Trial]) -> None:
+        self.identity = identity
+        self.steps = tuple(steps)
+        self.place = 0  #: index of the step to show now
+        self._closed = False
+        counted = [s for s in self.steps if isinstance(s, Trial)]
+        self._of = sum(not t.slot.practice for t in counted)
+        self._of_practice = len(counted) - self._of
+        self._numbers = dict(_numbered(self.steps))
+
+    @property
+    def step(self) -> Step | None:
+        """What to show now, free of truth; None when the session is over."""
+        current = self._current
+        if isinstance(current, Trial):
+            of = self._of_practice if current.slot.practice else self._of
+            return current.showing(self._numbers[self.place], of)
+        return current
+
+    @property
+    def trial(self) -> Trial | None:
+        """The trial at this place, with its truth. For judges that are machines, never a kiosk."""
+        current = self._current
+        return current if isinstance(current, Trial) else None
+
+    @property
+    def upcoming(self) -> Iterator[Showing]:
+        """The trials after this place, nearest first, so that media can be made ready."""
+        for place in range(self.place + 1, len(self.steps)):
+            step = self.steps[place]
+            if isinstance(step, Trial):
+                of = self._of_practice if step.slot.practice else self._of
+                yield step.showing(self._numbers[place], of)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to show."""
+        return self._current is None
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Counted trials answered, and how many there are."""
+        done = sum(isinstance(s, Trial) and not s.slot.practice for s in self.steps[: self.place])
+        return done, self._of
+
+    def answer(self, answers: Iterable[Answer], moment: Moment) -> list[Response]:
+        """Close the current step with these answers and go to the next one.
+
+        Pages without questions are closed with no answers.
+
+        Returns:
+            One response for each verdict, control, extra or form question answered;
+            a joint verdict gives one for each subject.
+
+        Raises:
+            Refused: The answer is early, held, half, unknown or not asked for.
+        """
+        current = self._current
+        if current is None:
+            raise Refused("The session is over; there is nothing to answer.")
+        given = {answer.question: answer for answer in answers}
+        self._check(current, given, moment)
+        number = self._numbers.get(self.place, 0)
+        responses = list(rows(self.identity, current, Given(self.place, number, given, moment)))
+        self.place += 1
+        self._skip_unreached()
+        return responses
+
+    def refuse(self) -> None:
+        """Consent is not given: go to the page for those who do not take part.
+
+        Raises:
+            Refused: The current step is not the consent page.
+        """
+        current = self._current
+        if not isinstance(current, Page) or current.kind is not PageKind.CONSENT:
+            raise Refused("Only the consent page can be refused.")
+        self.place = len(self.steps) - 1
+        if self._current is not None and not _is_refusal(self._current):
+            self._closed = True
+
+    def go_on_at(self, place: int) -> None:
+        """Take up a session that was cut off, at the step where it stopped.
+
+        Raises:
+            Refused: There is no such step.
+        """
+        if not 0 <= place <= len(self.steps):
+            raise Refused(f"The session has {len(self.steps)} steps; there is no step {place}.")
+        self.place = place
+        self._skip_unreached()
+
+    @property
+    def _current(self) -> Page | Trial | None:
+        if self._closed or self.place >= len(self.steps):
+            return None
+        return self.steps[self.place]
+
+    def _skip_unreached(self) -> None:
+        current = self._current
+        if current is not None and _is_refusal(current):
+            self.place += 1
+
+    def _check(self, current: Page | Trial, given: Mapping[str, Answer], moment: Moment) -> None:
+        asked = {question.key: question for question in current.questions}
+        if unknown := sorted(set(given) - set(asked)):
+            raise Refused(f"This step does not ask {unknown}.")
+        for key, question in asked.items():
+            if key not in given and question.required:
+                raise Refused(f"This step still needs an answer to {key!r}.")
+            if key in given and (objection := question.objection(given[key].value)):
+                raise Refused(f"{key}: {objection}")
+        if isinstance(current, Trial):
+            _check_timing(current, given, moment)
+
+
+def _is_refusal(step: Page | Trial) -> bool:
+    return isinstance(step, Page) and step.kind is PageKind.REFUSED
+
+
+def _numbered(steps: Sequence[Page | Trial]) -> Iterator[tuple[int, int]]:
+    """Place in the session and number of each trial; practice is counted apart."""
+    counted = practised = 0
+    for place, step in enumerate(steps):
+        if isinstance(step, Trial):
+            counted += not step.slot.practice
+            practised += step.slot.practice
+            yield place, practised if step.slot.practice else counted
+
+
+def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> None:
+    limits = trial.limits
+    for answer in given.values():
+        if answer.held:
+            raise Refused("The key was held down; an answer is a fresh key press.")
+        if answer.rt_ms < limits.look_first_s * 1000 - _SLACK_MS:
+            raise Refused(f"An answer is taken after {limits.look_first_s:g} s.")
+    if moment.plays < limits.plays_first:
+        raise Refused("An answer is taken after one whole play.")

@@ -1,0 +1,99 @@
+"""The steps of a session, in order: pages and trials as the study lays them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from turingdesk.core.question import Role
+from turingdesk.core.step import Page, PageKind
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.study import Block, Study
+from turingdesk.core.trial import Trial
+
+_OPENING = (
+    (PageKind.INFORMATION, "Welcome"),
+    (PageKind.CONSENT, "Taking part"),
+)
+PRACTICE_OVER = "That was practice. From now on your answers count."
+BREAK_TEXT = "Take a short break. Go on whenever you are ready."
+
+
+def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:
+    """Lay out a session: information, consent, forms, instructions, blocks, debriefing.
+
+    Pages whose text the study does not have are left out. The last page is for
+    those who did not consent; nobody else reaches it.
+    """
+    return (*_before(study), *_blocks(study, trials), *_after(study))
+
+
+def _before(study: Study) -> Iterator[Page]:
+    for kind, title in _OPENING:
+        if text := study.texts.get(kind.value):
+            yield Page(kind, kind.value, title, text)
+    for form in study.forms:
+        yield Page(PageKind.FORM, form.id, form.title, questions=form.questions)
+    if text := study.texts.get("instructions"):
+        yield Page(PageKind.INSTRUCTIONS, "instructions", "What you will do", text)
+
+
+def _blocks(study: Study, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
+    for block in study.blocks:
+        own = [trial for trial in trials if trial.slot.block == block.id]
+        if own:
+            yield from _block(study, block, own)
+
+
+def _block(study: Study, block: Block, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
+    if block.instructions:
+        yield Page(PageKind.INSTRUCTIONS, f"{block.id}-start", block.title, block.instructions)
+    practice = [trial for trial in trials if trial.slot.practice]
+    counted = [trial for trial in trials if not trial.slot.practice]
+    for trial in practice:
+        yield from _with_feedback(study, trial)
+    if practice:
+        yield Page(PageKind.PRACTICE, f"{block.id}-practice-over", block.title, PRACTICE_OVER)
+    for trial in counted:
+        yield from _with_feedback(study, trial)
+        if _break_after(block, trial):
+            text = block.rest.text or BREAK_TEXT
+            name = f"{block.id}-break-{trial.slot.position}"
+            yield Page(PageKind.BREAK, name, "Break", text, wait_s=block.rest.wait_s)
+
+
+def _with_feedback(study: Study, trial: Trial) -> Iterator[Page | Trial]:
+    yield trial
+    if trial.slot.feedback:
+        kind = "practice" if trial.slot.practice else "trial"
+        name = f"{trial.slot.block}-{kind}-{trial.slot.position}-feedback"
+        yield Page(PageKind.FEEDBACK, name, "The answer", _truth_in_words(trial, study))
+
+
+def _truth_in_words(trial: Trial, study: Study) -> str:
+    """One line for each verdict: what it was about and what was right."""
+    lines = []
+    for question in trial.questions:
+        if question.role is not Role.VERDICT:
+            continue
+        labels = {choice.value: choice.label for choice in question.choices}
+        for subject in question.subjects or (question.subject,):
+            truth = trial.truth(question, subject)
+            if truth in set(Origin):
+                label = study.label(Origin(truth))
+            else:
+                label = labels.get(truth or "", "")
+            lines.append(f"Speaker {subject}: **{label}**" if subject else f"**{label}**")
+    return "\n\n".join(lines)
+
+
+def _break_after(block: Block, trial: Trial) -> bool:
+    position = trial.slot.position
+    every = block.rest.every
+    return every > 0 and position % every == 0 and position < block.trials
+
+
+def _after(study: Study) -> Iterator[Page]:
+    text = study.texts.get("debriefing") or "Thank you. Your answers are saved."
+    yield Page(PageKind.DEBRIEFING, "debriefing", "Thank you", text)
+    text = study.texts.get("refused") or "You chose not to take part. Nothing was recorded."
+    yield Page(PageKind.REFUSED, "refused", "Thank you", text)

@@ -1,0 +1,84 @@
+"""Trials: what a schedule draws, and the same with its stimulus and questions in hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from turingdesk.core.question import Question
+from turingdesk.core.step import Limits, Showing
+from turingdesk.core.stimulus import Stimulus
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One place in a schedule. Plain values: it is written to the journal as it stands."""
+
+    block: str
+    position: int  #: in the block's final list, from 1; practice counts apart
+    stimulus: str
+    practice: bool = False
+    control: bool = False  #: a control trial: its stimulus is one of the control rows
+    fixed: bool = False  #: the study put this stimulus at this place for everybody
+    asks_control: bool = True  #: the task's control question is asked here
+    length: int = 0  #: turns shown; 0 where the task does not cut
+    swapped: bool = False  #: the pair's first stimulus is on the right
+    flipped: bool = False  #: the first choice of a verdict is on the right (and its key with it)
+    feedback: bool = False  #: the participant is told the truth after this trial
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One slot with everything needed to run it; holds the truth, so it stays in the session."""
+
+    slot: Slot
+    stimulus: Stimulus
+    title: str
+    content: Any  #: the stimulus's content, cut and sided as the slot says
+    show: Any
+    questions: tuple[Question, ...]
+    limits: Limits
+
+    def truth(self, question: Question, subject: str) -> str | None:
+        """The right choice, on the side where it is shown."""
+        truth = self.stimulus.truth(question.id, self._home(subject))
+        return _other_side(truth) if truth and self._has_sides(question) else truth
+
+    def maker(self, subject: str) -> tuple[str, str]:
+        """Origin and agent of the one asked about; empty where the question is about all."""
+        maker = self.stimulus.makers.get(self._home(subject))
+        return (maker.origin.value, maker.agent) if maker else ("", "")
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """Ids of the stimuli on the left and on the right; empty where there is one stimulus."""
+        if len(self.stimulus.parts) != 2:
+            return ("", "")
+        first, second = self.stimulus.parts
+        return (second, first) if self.slot.swapped else (first, second)
+
+    def showing(self, number: int, of: int) -> Showing:
+        """What the kiosk gets: this trial without its truth."""
+        slot = self.slot
+        return Showing(
+            number,
+            of,
+            slot.block,
+            self.title,
+            self.stimulus.task,
+            self.content,
+            self.show,
+            self.questions,
+            self.limits,
+            slot.practice,
+        )
+
+    def _home(self, subject: str) -> str:
+        return _other_side(subject) if self.slot.swapped else subject
+
+    def _has_sides(self, question: Question) -> bool:
+        return self.slot.swapped and question.id == "machine_side"
+
+
+def _other_side(side: str) -> str:
+    return {"1": "2", "2": "1"}.get(side, side)

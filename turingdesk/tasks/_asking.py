@@ -1,0 +1,99 @@
+"""From a slot of the schedule to a trial: content cut and sided, questions in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from turingdesk.core.question import Choice, Question, Role
+from turingdesk.core.stimulus import Origin, Stimulus
+from turingdesk.core.study import AnswerForm, Block, Study
+from turingdesk.core.trial import Slot, Trial
+from turingdesk.tasks import TASKS
+from turingdesk.tasks._base import Task
+from turingdesk.tasks.pairs import Pair, swapped
+
+
+def control_truth(stimulus_content: Any, truths: Any, task: Task, show: Any) -> dict[str, str]:
+    """The control question's truth by question key, as a stimulus carries it; empty if none."""
+    control = task.control(stimulus_content, truths, show) if task.control else None
+    return {control.question.key: control.truth} if control else {}
+
+
+class Asking:
+    """Makes trials for the blocks of one study.
+
+    Args:
+        study: Whose blocks and labels they are.
+        controls: The control question of each stimulus that has one, by table and stimulus id.
+    """
+
+    def __init__(self, study: Study, controls: Mapping[tuple[str, str], Question]) -> None:
+        self._study = study
+        self._controls = controls
+
+    def trial(self, slot: Slot, stimulus: Stimulus) -> Trial:
+        """The trial that a slot stands for."""
+        block = self._study.block(slot.block)
+        task = TASKS[block.task]
+        content = _content(stimulus.content, slot, task)
+        verdicts = self._verdicts(task, block, content)
+        questions = [self._on_screen(q, slot.flipped) for q in _keyed(verdicts)]
+        control = self._controls.get((block.table, stimulus.id))
+        if control is not None and slot.asks_control:
+            questions.append(control)
+        return Trial(
+            slot,
+            stimulus,
+            block.title,
+            content,
+            block.show,
+            (*questions, *block.questions),
+            block.limits,
+        )
+
+    def _verdicts(self, task: Task, block: Block, content: Any) -> Sequence[Question]:
+        if block.answer is AnswerForm.JOINT and task.joint is not None:
+            return task.joint(content, block.show)
+        return task.verdicts(content, block.show)
+
+    def _on_screen(self, question: Question, flipped: bool) -> Question:
+        """With the study's labels, and with the choices in this participant's order.
+
+        Keys belong to places: the left choice keeps the left key.
+        """
+        if question.subjects or question.id != "origin":
+            return question
+        named = [replace(c, label=self._label(c, question.subject)) for c in question.choices]
+        order = named[::-1] if flipped else named
+        keys = [c.key for c in question.choices]
+        return replace(
+            question,
+            choices=tuple(replace(c, key=k) for c, k in zip(order, keys, strict=True)),
+        )
+
+    def _label(self, choice: Choice, subject: str) -> str:
+        label = self._study.label(Origin(choice.value))
+        return label[:1].lower() + label[1:] if subject else label
+
+
+def _content(content: Any, slot: Slot, task: Task) -> Any:
+    if slot.length and task.cut is not None:
+        content = task.cut(content, slot.length)
+    if slot.swapped and isinstance(content, Pair):
+        content = swapped(content)
+    return content
+
+
+def _keyed(questions: Sequence[Question]) -> Sequence[Question]:
+    """F and J for a single verdict; digits in order where there are several."""
+    if len(questions) == 1:
+        return questions
+    digits = count(1)
+    return [
+        replace(q, choices=tuple(replace(c, key=str(next(digits))) for c in q.choices))
+        for q in questions
+        if q.role is Role.VERDICT
+    ]

@@ -1,0 +1,69 @@
+"""What a task is: a content class, what is shown and asked, its controls and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from turingdesk.core.question import Choice, Question
+from turingdesk.core.step import Limits
+
+
+def column(about: str, *, default: Any = None, required: bool = True) -> Any:
+    """Declare a column of the task's table, or one of its presentation options.
+
+    Args:
+        about: The sentence that the package reference prints.
+        default: What an empty cell means, where the column is not required.
+        required: Whether every row must fill it in.
+    """
+    metadata = {"about": about, "required": required}
+    return field(metadata=metadata) if required else field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A question that shows whether the judge looked, and its right choice."""
+
+    question: Question
+    truth: str
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One kind of trial. Its widget lives in the module of the same name in `gui.tasks`.
+
+    The table of a task has the common columns (id, prompt, provenance, control,
+    practice), origin and agent (one of each per subject), the fields of
+    `content`, and those of `truths`, which never reach a view.
+    """
+
+    title: str
+    about: str  #: one sentence for the reference
+    content: type  #: a dataclass; its fields are columns, and all that a view gets
+    verdicts: Callable[[Any, Any], tuple[Question, ...]]  #: (content, show) -> questions
+    show: type = type(None)  #: a dataclass of presentation options with defaults, [block.show]
+    truths: type = type(None)  #: a dataclass of columns that only the control needs
+    control: Callable[[Any, Any, Any], Control | None] | None = None  #: (content, truths, show)
+    joint: Callable[[Any, Any], tuple[Question, ...]] | None = None  #: one answer for all subjects
+    subjects: tuple[str, ...] = ("",)  #: of whom verdicts are given; "A", "B" for two speakers
+    limits: Limits = Limits()
+    prompt_column: str = ""  #: what stands for the prompt where the column `prompt` is empty
+    length: Callable[[Any], int] | None = None  #: turns there are, where content can be cut
+    cut: Callable[[Any, int], Any] | None = None  #: content after that many turns
+    check: Callable[[Any, Any, Any], Sequence[tuple[str, str, str]]] | None = None
+    #: (content, truths, show) -> (column, what is wrong, what to do)
+
+    def columns(self) -> Mapping[str, str]:
+        """The task's own columns, each with its sentence."""
+        own = [*fields(self.content)]
+        if self.truths is not type(None):
+            own += fields(self.truths)
+        return {f.name: f.metadata["about"] for f in own}
+
+
+def options(values: Sequence[str], keys: str = "") -> tuple[Choice, ...]:
+    """Choices that are called what they are; keys are the letters that press them."""
+    pressed = list(keys) + [""] * len(values)
+    return tuple(Choice(value, value, key) for value, key in zip(values, pressed, strict=False))

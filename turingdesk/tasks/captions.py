@@ -1,0 +1,32 @@
+"""Image captions: a picture and one sentence about it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.question import Question, human_or_machine
+from turingdesk.core.step import Limits
+from turingdesk.tasks._base import Task, column
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A picture and the sentence somebody, or something, wrote about it."""
+
+    image: Path = column("The picture: a file of the package's media")
+    caption: str = column("The sentence about it")
+
+
+def verdicts(content: Caption, show: None) -> tuple[Question, ...]:
+    """One verdict on the caption."""
+    return (human_or_machine("Who wrote this description?"),)
+
+
+TASK = Task(
+    title="Image descriptions",
+    about="A picture with one sentence about it: who wrote the sentence?",
+    content=Caption,
+    verdicts=verdicts,
+    # Paper 1, Methods, Image captioning: only response times over 3 seconds are analysed.
+    limits=Limits(too_fast_s=3.0),
+    prompt_column="image",
+)

@@ -1,0 +1,82 @@
+"""Colour estimation: a picture and the colour said to dominate it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.question import Choice, Question, Role, human_or_machine
+from turingdesk.tasks._base import Control, Task, column
+
+#: The 11 words between which paper 1's people chose.
+COLORS = (
+    "red",
+    "pink",
+    "orange",
+    "yellow",
+    "purple",
+    "green",
+    "blue",
+    "brown",
+    "gray",
+    "black",
+    "white",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Color:
+    """A picture and one colour word."""
+
+    image: Path = column("The picture: a file of the package's media")
+    color: str = column(f"Its dominant colour: one of {', '.join(COLORS)}")
+    statement: str = column(
+        "A sentence about the picture that is true or false", default="", required=False
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Whether the sentence is true; known to the session only."""
+
+    statement_true: bool | None = column(
+        "Whether the statement is true", default=None, required=False
+    )
+
+
+def verdicts(content: Color, show: None) -> tuple[Question, ...]:
+    """One verdict on the colour word."""
+    return (human_or_machine("Who named this colour?"),)
+
+
+def control(content: Color, truths: Statement, show: None) -> Control | None:
+    """True or false, about the picture."""
+    if not content.statement or truths.statement_true is None:
+        return None
+    choices = (Choice("true", "True", "1"), Choice("false", "False", "2"))
+    question = Question("statement", content.statement, choices=choices, role=Role.CONTROL)
+    return Control(question, "true" if truths.statement_true else "false")
+
+
+def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str, str]]:
+    """A word that is no colour of the eleven, and a statement of unknown truth."""
+    found = []
+    if content.color not in COLORS:
+        found.append(
+            ("color", f"{content.color!r} is none of the 11.", f"Use one of {', '.join(COLORS)}.")
+        )
+    if content.statement and truths.statement_true is None:
+        found.append(
+            ("statement_true", "The statement's truth is missing.", "Write true or false.")
+        )
+    return found
+
+
+TASK = Task(
+    title="Colours",
+    about="A picture and the colour said to dominate it: who said so?",
+    content=Color,
+    verdicts=verdicts,
+    truths=Statement,
+    control=control,
+    prompt_column="image",
+    check=check,
+)

@@ -1,0 +1,118 @@
+"""Conversations: two speakers, each a human or a machine, and their first turns."""
+
+from dataclasses import dataclass, replace
+
+from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
+from turingdesk.tasks._base import Control, Task, column, options
+
+#: Paper 1 cuts conversations of 24 turns to the first 3, 6, ... 24.
+LENGTHS = (3, 6, 9, 12, 15, 18, 21, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one speaker said before the other went on."""
+
+    speaker: str  #: "A" or "B"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """The turns of two speakers, A and B."""
+
+    turns: tuple[Turn, ...] = column(
+        "What was said: a list of {speaker, text} in .jsonl, lines 'A: ...' in a cell"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What the conversation is about; known to the session only."""
+
+    topic: str = column("The right answer to the topic check", default="", required=False)
+    topics: tuple[str, ...] = column(
+        "Choices of the topic check, where they are not those of block.show",
+        default=(),
+        required=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ConversationsShow:
+    """How conversations are presented."""
+
+    lengths: tuple[int, ...] = column(
+        "Numbers of first turns shown, balanced over trials; empty shows them whole",
+        default=LENGTHS,
+        required=False,
+    )
+    topics: tuple[str, ...] = column("The choices of the topic check", default=(), required=False)
+
+
+def verdicts(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
+    """A verdict on each speaker."""
+    return tuple(human_or_machine(f"Speaker {s} is...", s) for s in ("A", "B"))
+
+
+def joint(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
+    """One four-way answer that is a verdict on both speakers."""
+    choices = (
+        Choice("human+human", "Both are human", "1"),
+        Choice("machine+machine", "Both are machines", "2"),
+        Choice("human+machine", "A is human, B is a machine", "3"),
+        Choice("machine+human", "A is a machine, B is human", "4"),
+    )
+    text = "Who is talking?"
+    subjects = ("A", "B")
+    return (Question("origin", text, Kind.JOINT, choices, role=Role.VERDICT, subjects=subjects),)
+
+
+def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Control | None:
+    """The topic check: one of five."""
+    topics = truths.topics or show.topics
+    if not truths.topic or not topics:
+        return None
+    text = "What are they talking about?"
+    question = Question("topic", text, choices=options(topics), role=Role.CONTROL)
+    return Control(question, truths.topic)
+
+
+def cut(content: Conversation, length: int) -> Conversation:
+    """The first turns only."""
+    return replace(content, turns=content.turns[:length])
+
+
+def check(
+    content: Conversation, truths: Topic, show: ConversationsShow
+) -> list[tuple[str, str, str]]:
+    """Speakers other than A and B, empty turns, and a topic that is not among the choices."""
+    found = []
+    for number, turn in enumerate(content.turns, 1):
+        if turn.speaker not in ("A", "B"):
+            found.append(
+                ("turns", f"Turn {number} is spoken by {turn.speaker!r}.", "Name it A or B.")
+            )
+        if not turn.text.strip():
+            found.append(("turns", f"Turn {number} is empty.", "Write it or take it out."))
+    topics = truths.topics or show.topics
+    if truths.topic and topics and truths.topic not in topics:
+        known = ", ".join(topics)
+        found.append(("topic", f"{truths.topic!r} is not a choice.", f"Choose one of: {known}."))
+    return found
+
+
+TASK = Task(
+    title="Conversations",
+    about="Two speakers, each a human or a machine: who is who?",
+    content=Conversation,
+    verdicts=verdicts,
+    joint=joint,
+    show=ConversationsShow,
+    truths=Topic,
+    control=control,
+    subjects=("A", "B"),
+    length=lambda content: len(content.turns),
+    cut=cut,
+    check=check,
+)

@@ -1,0 +1,127 @@
+"""Eye movements: fixations played on a picture, in free viewing or in search of a target."""
+
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+
+from turingdesk.core.question import Question, Role, human_or_machine
+from turingdesk.core.step import Limits
+from turingdesk.tasks._base import Control, Task, column, options
+
+
+@dataclass(frozen=True, slots=True)
+class Fixation:
+    """Where the eye rested, and when."""
+
+    x: float  #: px in the frame of the scanpath, from the left
+    y: float  #: px in the frame of the scanpath, from the top
+    onset_ms: float | None = None  #: since the first fixation; None where it was not recorded
+    duration_ms: float | None = None  #: None where it was not recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Scanpath:
+    """A picture and the fixations on it; with a target, what was searched for."""
+
+    image: Path = column("The picture: a file of the package's media")
+    fixations: tuple[Fixation, ...] = column(
+        "A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; "
+        "in a cell 'x,y,onset_ms,duration_ms; ...'; onset and duration may be missing"
+    )
+    width: float = column("Width of the frame of the coordinates, px")
+    height: float = column("Height of the frame of the coordinates, px")
+    target: Path | None = column(
+        "Picture of what was searched for; empty in free viewing", default=None, required=False
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sees:
+    """What the picture shows; known to the session only."""
+
+    sees: str = column("The right answer to 'What do you see?'", default="", required=False)
+    choices: tuple[str, ...] = column("Its three choices", default=(), required=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FixationsShow:
+    """How eye movements are played; defaults as in paper 1, Methods, Attention prediction."""
+
+    timing: str = column(
+        "fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data",
+        default="fixed",
+        required=False,
+    )
+    fixation_s: float = column("How long a fixation is shown, s", default=0.3, required=False)
+    gap_s: float = column("Empty time between two plays, s", default=1.0, required=False)
+    most: int = column("Fixations shown at most", default=15, required=False)
+    path: bool = column("Whether lines join the fixations", default=True, required=False)
+    target_s: float = column(
+        "How long the target is shown before each play, s", default=1.0, required=False
+    )
+
+
+def verdicts(content: Scanpath, show: FixationsShow) -> tuple[Question, ...]:
+    """One verdict on the eye movements."""
+    return (human_or_machine("Were these eye movements made by a human or a machine?"),)
+
+
+def control(content: Scanpath, truths: Sees, show: FixationsShow) -> Control | None:
+    """What do you see: one of three."""
+    if not truths.sees or not truths.choices:
+        return None
+    question = Question(
+        "sees", "What do you see?", choices=options(truths.choices, "123"), role=Role.CONTROL
+    )
+    return Control(question, truths.sees)
+
+
+def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[str, str, str]]:
+    """No fixation, coordinates that are no numbers or far outside, and an impossible control."""
+    found = []
+    if not content.fixations:
+        found.append(("fixations", "There is no fixation.", "Give at least one."))
+    for number, fixation in enumerate(content.fixations, 1):
+        if wrong := _wrong(fixation, content.width, content.height):
+            found.append(
+                ("fixations", f"Fixation {number} {wrong}.", "Correct it or take it out.")
+            )
+    if show.timing == "recorded" and any(
+        f.onset_ms is None or f.duration_ms is None for f in content.fixations
+    ):
+        found.append(
+            (
+                "fixations",
+                "Onsets or durations are missing.",
+                'Fill them in or set timing = "fixed".',
+            )
+        )
+    if truths.sees and truths.sees not in truths.choices:
+        found.append(("sees", f"{truths.sees!r} is not a choice.", "Add it to choices."))
+    return found
+
+
+def _wrong(fixation: Fixation, width: float, height: float) -> str:
+    """What is wrong with one fixation: far outside is more than a whole frame away."""
+    numbers = (fixation.x, fixation.y, fixation.onset_ms or 0.0, fixation.duration_ms or 0.0)
+    if not all(isfinite(number) for number in numbers):
+        return "has a value that is not a number"
+    if numbers[2] < 0 or numbers[3] < 0:
+        return "has a negative time"
+    if not (-width <= fixation.x <= 2 * width and -height <= fixation.y <= 2 * height):
+        return f"is far outside the picture, at {fixation.x:g}, {fixation.y:g}"
+    return ""
+
+
+TASK = Task(
+    title="Eye movements",
+    about="Eye movements played on a picture: whose eyes were they?",
+    content=Scanpath,
+    verdicts=verdicts,
+    show=FixationsShow,
+    truths=Sees,
+    control=control,
+    limits=Limits(plays_first=1),
+    prompt_column="image",
+    check=check,
+)

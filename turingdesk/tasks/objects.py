@@ -1,0 +1,67 @@
+"""Object detection: a picture and three things seen in it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.question import Choice, Question, Role, human_or_machine
+from turingdesk.tasks._base import Control, Task, column
+
+
+@dataclass(frozen=True, slots=True)
+class Objects:
+    """A picture and three words."""
+
+    image: Path = column("The picture: a file of the package's media")
+    objects: tuple[str, ...] = column("Three things seen in it, e.g. 'keyboard; hand; desk'")
+    question: str = column(
+        "A question about the picture that is answered yes or no", default="", required=False
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class YesNo:
+    """The right answer to the question; known to the session only."""
+
+    answer: str = column("The right answer to the question: yes or no", default="", required=False)
+
+
+def verdicts(content: Objects, show: None) -> tuple[Question, ...]:
+    """One verdict on the three words."""
+    return (human_or_machine("Who named these three things?"),)
+
+
+def control(content: Objects, truths: YesNo, show: None) -> Control | None:
+    """Yes or no, about the picture."""
+    if not content.question or not truths.answer:
+        return None
+    choices = (Choice("yes", "Yes", "1"), Choice("no", "No", "2"))
+    question = Question("content", content.question, choices=choices, role=Role.CONTROL)
+    return Control(question, truths.answer)
+
+
+def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, str]]:
+    """Other than three different words, and a question whose answer is not yes or no."""
+    found = []
+    if len(content.objects) != 3 or len(set(content.objects)) != 3:
+        found.append(
+            (
+                "objects",
+                f"There are {len(content.objects)} things, {len(set(content.objects))} different.",
+                "Name three different ones, with ; between them.",
+            )
+        )
+    if content.question and truths.answer not in ("yes", "no"):
+        found.append(("answer", f"{truths.answer!r} is no answer.", "Write yes or no."))
+    return found
+
+
+TASK = Task(
+    title="Objects",
+    about="A picture and three things seen in it: who saw them?",
+    content=Objects,
+    verdicts=verdicts,
+    truths=YesNo,
+    control=control,
+    prompt_column="image",
+    check=check,
+)

@@ -1,0 +1,57 @@
+"""Pairs: two stimuli of one task side by side; which one has the machine?"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from turingdesk.core.question import Choice, Question, Role
+from turingdesk.tasks._base import Task, column
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two stimuli, as they stand on the screen.
+
+    The table names them by id (columns `first` and `second`); the package reader
+    puts their contents here.
+    """
+
+    left: Any = column("Id of one stimulus of the other table (column `first` in the table)")
+    right: Any = column("Id of the other stimulus (column `second` in the table)")
+    of: str = column("The task of both")
+
+
+@dataclass(frozen=True, slots=True)
+class PairsShow:
+    """What stands side by side."""
+
+    of: str = column("The task of the two stimuli", default="conversations", required=False)
+    of_table: str = column("The table of the two stimuli", default="", required=False)
+    subject: str = column(
+        "The speaker who is asked about, highlighted in both", default="B", required=False
+    )
+    of_show: Any = column("Presentation options of the other task", default=None, required=False)
+
+
+def verdicts(content: Pair, show: PairsShow) -> tuple[Question, ...]:
+    """One choice between two sides: where is the machine?"""
+    if content.of == "conversations":
+        name, text = "Conversation", f"In which conversation is {show.subject} a machine?"
+    else:
+        name, text = "Answer", "Which answer was made by a machine?"
+    choices = (Choice("1", f"{name} 1", "f"), Choice("2", f"{name} 2", "j"))
+    return (Question("machine_side", text, choices=choices, role=Role.VERDICT),)
+
+
+def swapped(content: Pair) -> Pair:
+    """The same two with their sides exchanged."""
+    return replace(content, left=content.right, right=content.left)
+
+
+TASK = Task(
+    title="Which one has the machine?",
+    about="Two stimuli of one task side by side: which one has the machine?",
+    content=Pair,
+    verdicts=verdicts,
+    show=PairsShow,
+    subjects=("1", "2"),
+)

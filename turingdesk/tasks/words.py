@@ -1,0 +1,41 @@
+"""Word associations: a cue and the word that came to somebody's mind."""
+
+from dataclasses import dataclass
+
+from turingdesk.core.question import Question, human_or_machine
+from turingdesk.tasks._base import Task, column
+
+
+@dataclass(frozen=True, slots=True)
+class Association:
+    """A cue, the word associated with it, and the pairs shown before it was asked for."""
+
+    cue: str = column("The word that was given")
+    association: str = column("The word that it brought up")
+    examples: tuple[str, ...] = column(
+        "Pairs that the agent saw first, e.g. 'hot: cold; bird: wing; rain: umbrella'",
+        default=(),
+        required=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class WordsShow:
+    """How associations are presented."""
+
+    examples: bool = column("Whether the example pairs are shown", default=False, required=False)
+
+
+def verdicts(content: Association, show: WordsShow) -> tuple[Question, ...]:
+    """One verdict on the association."""
+    return (human_or_machine("Who came up with this word?"),)
+
+
+TASK = Task(
+    title="Word associations",
+    about="A cue and the word that it brought up: whose mind was it?",
+    content=Association,
+    verdicts=verdicts,
+    show=WordsShow,
+    prompt_column="cue",
+)
