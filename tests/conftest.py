@@ -1,0 +1,139 @@
+"""Fixtures of every test: fresh settings, nothing left running, Qt without a screen.
+
+With TURINGDESK_NO_QT=1 (and `-p no:pytest-qt`) importing Qt fails as on a machine
+without it, and everything below gui/ is tested so.
+"""
+
+import os
+import sys
+import threading
+import time
+import weakref
+from importlib.abc import MetaPathFinder
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parent.parent
+NO_QT = bool(os.environ.get("TURINGDESK_NO_QT"))
+QT = {"PySide6", "shiboken6", "pyqtgraph"}
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+class QtIsNotHere(MetaPathFinder):
+    """Answers imports of Qt as a machine without it does."""
+
+    def find_spec(self, name, path, target=None):
+        if name.partition(".")[0] in QT:
+            raise ModuleNotFoundError(f"No module named {name!r} (TURINGDESK_NO_QT)", name=name)
+
+
+if NO_QT:
+    sys.meta_path.insert(0, QtIsNotHere())
+    collect_ignore = ["gui"]
+
+
+def pytest_addoption(parser, pluginmanager):
+    if not pluginmanager.has_plugin("pytest-qt"):
+        for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
+            parser.addini(name, "of pytest-qt, which is not loaded")
+
+
+def pytest_configure():
+    if NO_QT:
+        return
+    from turingdesk.cli._qt import ensure_qt
+    from turingdesk.core.errors import TuringDeskError
+
+    try:
+        ensure_qt()
+    except TuringDeskError as problem:
+        raise pytest.UsageError(str(problem)) from None
+
+
+@pytest.fixture(autouse=True)
+def fresh_settings(tmp_path_factory, monkeypatch):
+    """Every test has a home of its own, without settings, recent studies or logs."""
+    home = tmp_path_factory.mktemp("home", numbered=True)
+    monkeypatch.setenv("HOME", str(home))
+    for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running(monkeypatch):
+    """A test ends what it began: no thread and no timer goes on after it."""
+    before = set(threading.enumerate())
+    started = _watched_timers(monkeypatch)
+    yield
+    _settle()
+    threads = [t.name for t in threading.enumerate() if t not in before and _still_alive(t)]
+    assert not threads, f"threads still running after the test: {threads}"
+    timers = [_described(t) for t in started if _ticks(t)]
+    assert not timers, f"timers still running after the test: {timers}"
+
+
+def _watched_timers(monkeypatch):
+    """Note every QTimer that a test starts, without keeping it alive."""
+    started = weakref.WeakSet()
+    if NO_QT:
+        return started
+    from PySide6.QtCore import QTimer
+
+    start = QTimer.start
+
+    def noted(timer, *interval):
+        started.add(timer)
+        start(timer, *interval)
+
+    monkeypatch.setattr(QTimer, "start", noted)
+    return started
+
+
+def _settle():
+    """Let Qt delete what was told to go, and its pool finish."""
+    if NO_QT:
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+
+    assert QThreadPool.globalInstance().waitForDone(5000), "a job goes on after the test"
+    if QCoreApplication.instance():
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _still_alive(thread):
+    """Whether a thread of Python's own goes on, given a moment to end."""
+    if isinstance(thread, threading._DummyThread):  # a pool's thread, which waits for work
+        return False
+    until = time.monotonic() + 1
+    while thread.is_alive() and time.monotonic() < until:
+        time.sleep(0.01)
+    return thread.is_alive()
+
+
+def _ticks(timer):
+    import shiboken6
+
+    return shiboken6.isValid(timer) and timer.isActive()
+
+
+def _described(timer):
+    owner = timer.parent()
+    return f"{timer.interval()} ms of {type(owner).__name__ if owner else 'nobody'}"
+
+
+@pytest.fixture(scope="session")
+def shared_data():
+    """The folder with the published data sets, beside the checkout; skips where there is none."""
+    given = os.environ.get("TURINGDESK_SHARED_DATA")
+    folder = Path(given) if given else ROOT.parent / "shared" / "data"
+    if not folder.is_dir():
+        pytest.skip("no published data here: set TURINGDESK_SHARED_DATA to their folder")
+    return folder

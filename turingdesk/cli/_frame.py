@@ -1,0 +1,169 @@
+"""What the commands share: how they are registered, tables, JSON and progress."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def command(
+    commands: Commands,
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    about: str,
+    example: str,
+) -> argparse.ArgumentParser:
+    """Register one command.
+
+    Args:
+        commands: What a group's `add` was given.
+        name: The word on the command line.
+        run: Called with the parsed arguments; returns the exit code.
+        about: One sentence for the help.
+        example: One or more command lines that work, shown at the end of the help.
+
+    Returns:
+        The command's parser, to add arguments to.
+    """
+    made = commands.add_parser(
+        name,
+        help=about,
+        description=about,
+        epilog="Example:\n" + "\n".join(f"  {line}" for line in example.splitlines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument(
+        "--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def nearest(message: str) -> str:
+    """The right word nearest to the one that argparse refuses, or nothing.
+
+    >>> nearest("invalid choice: 'chekc' (choose from 'check', 'pack')")
+    " Did you mean 'check'?"
+    >>> nearest("the following arguments are required: STUDY")
+    ''
+    """
+    from difflib import get_close_matches
+
+    refused = re.search(r"invalid choice: '(.+?)' \(choose from (.+)\)", message)
+    if refused is None:
+        return ""
+    known = [word.strip(" '") for word in refused[2].split(",")]
+    close = get_close_matches(refused[1], known, n=1)
+    return f" Did you mean {close[0]!r}?" if close else ""
+
+
+def print_json(value: Any) -> None:
+    """Print a value as indented JSON.
+
+    Paths become strings, data classes objects, and a number that JSON has no
+    word for (NaN, infinity) becomes null.
+    """
+    import json
+
+    print(json.dumps(_plain(value), indent=2, ensure_ascii=False))
+
+
+def _plain(value: Any) -> Any:
+    """The value in JSON's own types."""
+    from dataclasses import asdict, is_dataclass
+    from math import isfinite
+
+    if is_dataclass(value) and not isinstance(value, type):
+        value = asdict(value)
+    if isinstance(value, dict):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_plain(item) for item in value]
+    if hasattr(value, "item"):  # numpy's numbers
+        value = value.item()
+    if isinstance(value, float):
+        return value if isfinite(value) else None
+    return value if value is None or isinstance(value, bool | int | str) else str(value)
+
+
+def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Print rows under their heads; columns of numbers are aligned to the right.
+
+    >>> print_table(["agent", "n"], [["GIT", 12], ["BLIP", 3]])
+    agent   n
+    GIT    12
+    BLIP    3
+    """
+    kept = [list(row) for row in rows]
+    cells = [list(heads), *([_cell(item) for item in row] for row in kept)]
+    for line in cells:
+        print("  ".join(_padded(line, cells, kept)).rstrip())
+
+
+def _cell(item: object) -> str:
+    return "" if item is None else " ".join(str(item).split())
+
+
+def _padded(line: list[str], cells: list[list[str]], rows: list[list[object]]) -> Iterable[str]:
+    for column, text in enumerate(line):
+        space = " " * (max(width(row[column]) for row in cells) - width(text))
+        number = bool(rows) and all(isinstance(row[column], int | float) for row in rows)
+        yield space + text if number else text + space
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal a text takes.
+
+    >>> width("né"), width("ne\u0301"), width("判断")
+    (2, 2, 4)
+    """
+    from unicodedata import category, east_asian_width
+
+    seen = (letter for letter in text if category(letter) not in {"Mn", "Me", "Cf"})
+    return sum(2 if east_asian_width(letter) in {"W", "F"} else 1 for letter in seen)
+
+
+class Progress:
+    """A bar on stderr for work of more than a second; silent where no one looks.
+
+    Call it with how much is done and how much there is in all; as a context
+    manager it clears its line at the end.
+
+    >>> with Progress("Writing") as progress:
+    ...     progress(10, 100)
+    """
+
+    def __init__(self, label: str, after_s: float = 1.0) -> None:
+        self._label = label
+        self._due = time.monotonic() + after_s
+        self._shown = ""
+        self._wanted = sys.stderr is not None and sys.stderr.isatty()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            self._write("")
+
+    def __call__(self, done: int, total: int) -> None:
+        """Show that `done` of `total` parts are behind us, ten times a second at most."""
+        now = time.monotonic()
+        if not self._wanted or now < self._due:
+            return
+        self._due = now + 0.1
+        part = min(1.0, done / total) if total else 1.0
+        bar = ("#" * round(24 * part)).ljust(24, ".")
+        self._write(f"{self._label} [{bar}] {part:4.0%}  {done:,} of {total:,}")
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write("\r" + text.ljust(len(self._shown)) + ("" if text else "\r"))
+        sys.stderr.flush()
+        self._shown = text
