@@ -79,12 +79,16 @@ def missing(libraries: Iterable[str]) -> list[str]:
 
 def install_line(libraries: Iterable[str]) -> str:
     """What to tell about missing libraries: their names, and the line that installs all."""
-    apt = " ".join([*FOR_ANY.values(), *FOR_X11.values(), *FOR_WAYLAND.values(), FONT])
     sudo = "" if os.geteuid() == 0 else "sudo "
-    line = f"{sudo}apt-get update && {sudo}apt-get install -y {apt}"
+    line = f"{sudo}apt-get update && {sudo}apt-get install -y {' '.join(packages())}"
     where = "" if shutil.which("apt-get") else " (on Debian and Ubuntu; names differ elsewhere)"
     named = ", ".join(libraries)
     return f"Qt needs system libraries that are not installed: {named}.\nRun{where}: {line}"
+
+
+def packages() -> list[str]:
+    """Debian's and Ubuntu's packages with all that Qt needs, a font included."""
+    return [*FOR_ANY.values(), *FOR_X11.values(), *FOR_WAYLAND.values(), FONT]
 
 
 def _loads(library: str) -> bool:

@@ -1,0 +1,225 @@
+"""The house rules, checked: floors, twins, short modules, and what no file may name."""
+
+import ast
+import io
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from contextlib import redirect_stdout
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+import turingdesk
+
+ROOT = Path(turingdesk.__file__).parent
+CHECKOUT = ROOT.parent
+MODULES = sorted(ROOT.rglob("*.py"))
+TESTS = sorted((CHECKOUT / "tests").rglob("*.py"))
+HEAVY = {"pandas", "numpy", "scipy", "sklearn", "openpyxl", "xlsxwriter", "statsmodels"}
+VAGUE = {
+    "utils",
+    "util",
+    "helpers",
+    "helper",
+    "managers",
+    "manager",
+    "common",
+    "constants",
+    "misc",
+}
+# A widget sits in a file of the same name as the thing that it shows. A plot may be missing.
+TWINS = [("tasks", "gui/tasks", True), ("answering", "gui/answering", True)]
+TWINS += [("analysis", "gui/plots", False)]
+# In pieces, so that this file does not name them itself.
+REGISTRIES = ["py" + "pi.org", "python" + "hosted.org", "npm" + "js.", "deb.deb" + "ian.org"]
+MACHINE = re.compile(r"(?<![\w.])/(?:wo" + r"rk|ro" + r"ot|tmp/t" + r"d|opt/py" + r"pi)(?:/|\b)")
+
+each_module = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
+
+
+def lint(folder):
+    """Run the contracts of a checkout's pyproject.toml; the exit code and what was said."""
+    said = io.StringIO()
+    with redirect_stdout(said):
+        code = lint_imports(config_filename=str(folder / "pyproject.toml"), no_cache=True)
+    return code, said.getvalue()
+
+
+def plugins(folder):
+    """The names on a shelf."""
+    return {m.stem for m in (ROOT / folder).glob("*.py") if not m.stem.startswith("_")}
+
+
+def imports(path):
+    """The dotted names that a file imports, `from a import b` as both a and a.b."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@cache
+def imported_by_tests():
+    return set(chain.from_iterable(map(imports, TESTS)))
+
+
+def loaded_by(module):
+    """The top-level packages that a fresh process has loaded after importing a module."""
+    code = f"import sys, {module}; print(*{{name.split('.')[0] for name in sys.modules}})"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(run.stdout.split())
+
+
+def test_every_module_stays_on_its_floor():
+    code, said = lint(CHECKOUT)
+    assert code == 0, said
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "contract"),
+    [
+        ("core/value.py", "from turingdesk.store import journal", "floor"),
+        ("tasks/words.py", "import turingdesk.store.journal", "floor"),
+        ("analysis/lengths.py", "def late():\n    from turingdesk.judges import svm", "floor"),
+        ("store/table.py", "def late():\n    import PySide6.QtCore", "Only gui/"),
+        ("cli/run.py", "import pyqtgraph", "Only gui/"),
+        ("odds/ends.py", "", "floor"),
+    ],
+)
+def test_an_import_across_the_floors_is_refused(tmp_path, monkeypatch, module, line, contract):
+    for name in ("core/value", "tasks/words", "store/journal", "judges/svm", "gui/app", module):
+        path = (tmp_path / "turingdesk" / name).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for made in (path, path.with_name("__init__.py"), path.parents[1] / "__init__.py"):
+            made.touch()
+    shutil.copy(CHECKOUT / "pyproject.toml", tmp_path)
+    (tmp_path / "turingdesk" / module).write_text(line, encoding="utf-8")
+    run = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1, run.stdout
+    assert re.search(rf"{contract}.*BROKEN|{contract}.*exhausti", run.stdout + run.stderr, re.S)
+
+
+@each_module
+def test_module_is_short_and_says_what_it_is(path):
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= 300, "split it by noun"
+    assert ast.get_docstring(ast.parse(text)), "a module starts by saying what it is"
+
+
+@each_module
+def test_module_is_named_after_what_it_holds(path):
+    assert not VAGUE & {part.strip("_") for part in path.relative_to(ROOT).with_suffix("").parts}
+
+
+@each_module
+def test_module_has_a_test(path):
+    """A test file of the same name in the same place, or any test that imports it."""
+    if path.name == "__init__.py":
+        return
+    relative = path.relative_to(ROOT)
+    dotted = ".".join(("turingdesk", *relative.with_suffix("").parts))
+    mirrored = CHECKOUT / "tests" / relative.parent / f"test_{path.stem.strip('_')}.py"
+    assert mirrored.exists() or dotted in imported_by_tests()
+
+
+@pytest.mark.parametrize("path", MODULES + TESTS, ids=lambda p: str(p.relative_to(CHECKOUT)))
+def test_whoever_silences_a_check_says_why(path):
+    silenced = re.compile(r"#\s*(?:noqa\b(?!: [A-Z]+\d+ - \w)|type: ignore(?!\[[\w-]+\]\s+# \w))")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert not [f"line {n}: {line}" for n, line in enumerate(lines, 1) if silenced.search(line)]
+
+
+@pytest.mark.parametrize(("things", "widgets", "all_of_them"), TWINS)
+def test_a_widget_has_the_name_of_what_it_shows(things, widgets, all_of_them):
+    if not (ROOT / widgets).is_dir():
+        pytest.skip(f"{widgets}/ is not built yet")
+    assert plugins(widgets) <= plugins(things)
+    if all_of_them:
+        assert plugins(widgets) == plugins(things)
+
+
+@pytest.mark.parametrize("module", ["turingdesk.core.session", "turingdesk.tasks"])
+def test_the_core_starts_without_qt_or_a_heavy_library(module):
+    assert not (HEAVY | {"PySide6", "pyqtgraph"}) & loaded_by(module)
+
+
+@pytest.mark.parametrize("floor", ["store", "analysis", "exchange", "judges", "cli"])
+def test_a_floor_below_the_windows_starts_without_heavy_libraries(floor):
+    if not (ROOT / floor / "__init__.py").exists():
+        pytest.skip(f"{floor}/ is not built yet")
+    names = [m.stem for m in (ROOT / floor).glob("*.py") if m.stem != "__init__"]
+    modules = [f"turingdesk.{floor}", *(f"turingdesk.{floor}.{name}" for name in names)]
+    assert not (HEAVY | {"PySide6", "pyqtgraph"}) & loaded_by(", ".join(modules))
+
+
+def test_the_kiosk_starts_without_heavy_libraries():
+    if not (ROOT / "gui" / "kiosk" / "window.py").exists():
+        pytest.skip("gui/kiosk/window.py is not built yet")
+    assert not (HEAVY | {"pyqtgraph"}) & loaded_by("turingdesk.gui.kiosk.window")
+
+
+def tracked():
+    """Every file that belongs to the project."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=CHECKOUT, capture_output=True, check=False
+    )
+    if listed.returncode == 0:
+        paths = [CHECKOUT / name for name in listed.stdout.decode().split("\0") if name]
+    else:  # no clone but an unpacked archive
+        paths = list(chain(TESTS, MODULES, CHECKOUT.glob("*.*"), CHECKOUT.glob("studies/**/*")))
+    return [path for path in paths if path.is_file()]
+
+
+def test_no_file_names_a_registry_or_a_path_of_one_machine():
+    named = []
+    for path in tracked():
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(lines, 1):
+            if MACHINE.search(line) or any(host in line for host in REGISTRIES):
+                named.append(f"{path.relative_to(CHECKOUT)}:{number}")
+    assert not named
+
+
+def test_ci_runs_the_tests_as_the_readme_says():
+    """.ci/run takes the line from the README, so there must be just one to take."""
+    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    lines = re.findall(r"<!-- test command -->\n+```\w*\n(.+)\n```", readme)
+    assert len(lines) == 1
+    assert "-m venv" in lines[0]
+    assert lines[0].endswith("-m pytest")
+    assert "<!-- test command -->" in (CHECKOUT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_every_font_that_ships_has_its_licence_beside_it():
+    fonts = CHECKOUT / "resources" / "fonts"
+    assert {path.suffix for path in fonts.iterdir()} == {".otf", ".txt"}
+    assert "SIL OPEN FONT LICENSE Version 1.1" in (fonts / "OFL.txt").read_text(encoding="utf-8")
+
+
+def test_the_changelog_knows_this_version():
+    changelog = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## \[(Unreleased|{re.escape(turingdesk.__version__)})\]", changelog, re.M)
+
+
+def test_the_linter_guards_the_same_heavy_libraries():
+    settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    tidy = settings["tool"]["ruff"]["lint"]["flake8-tidy-imports"]
+    assert set(tidy["banned-module-level-imports"]) == HEAVY

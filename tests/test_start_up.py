@@ -1,0 +1,73 @@
+"""Starting fast: what the first commands load, and how long they take."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import turingdesk
+
+LATE = {
+    "PySide6",
+    "pyqtgraph",
+    "pandas",
+    "numpy",
+    "openpyxl",
+    "xlsxwriter",
+    "orjson",
+    "dataclasses",
+}
+LIMIT_S = 0.15
+PROGRAM = [str(Path(sys.executable).with_name("turingdesk"))]
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=True)
+
+
+def fastest_s(*command, tries=7):
+    """The shortest of several runs: other work on the machine only ever makes one longer."""
+    times = []
+    for _ in range(tries):
+        began = time.perf_counter()
+        run(*command)
+        times.append(time.perf_counter() - began)
+        if times[-1] < LIMIT_S / 2:
+            break
+    return min(times)
+
+
+def loaded(statement):
+    code = f"import sys\ntry:\n    {statement}\nexcept SystemExit:\n    pass\nprint(*sys.modules)"
+    return set(run(sys.executable, "-c", code).stdout.split())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [[sys.executable, "-c", "import turingdesk"], [*PROGRAM, "--help"], [*PROGRAM, "--version"]],
+    ids=["import", "help", "version"],
+)
+def test_it_answers_at_once(command):
+    if not Path(command[0]).exists():
+        pytest.skip("the package is not installed in this environment")
+    bare = fastest_s(sys.executable, "-c", "pass")
+    took = fastest_s(*command)
+    assert took < LIMIT_S, f"{took:.3f} s, of which {bare:.3f} s are Python's own"
+
+
+def test_importing_the_package_loads_nothing():
+    before = loaded("pass")
+    assert loaded("import turingdesk") - before == {"turingdesk"}
+
+
+def test_help_loads_no_library():
+    names = loaded("from turingdesk.cli import main; main(['--help'])")
+    assert "turingdesk.cli" in names
+    assert not LATE & names
+
+
+def test_the_module_runs_as_the_command_does():
+    said = run(sys.executable, "-m", "turingdesk", "--version").stdout
+    assert said == f"TuringDesk {turingdesk.__version__}\n"
