@@ -1,0 +1,38 @@
+"""Where the details of an unexpected error go."""
+
+from pathlib import Path
+
+from turingdesk.cli._crash import explain, keep
+from turingdesk.core.errors import BadCode
+
+
+def caught(problem):
+    try:
+        raise problem
+    except type(problem) as raised:
+        return raised
+
+
+def test_the_log_is_in_the_state_folder(fresh_settings):
+    log = keep(caught(RuntimeError("lost")))
+    assert log.parent == fresh_settings / "state" / "turingdesk"
+    assert log.read_text(encoding="utf-8").rstrip().endswith("RuntimeError: lost")
+
+
+def test_where_the_state_folder_cannot_be_written_it_goes_to_a_temporary_one(
+    fresh_settings, tmp_path, monkeypatch
+):
+    (fresh_settings / "state").write_text("a file in the way", encoding="utf-8")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert keep(caught(RuntimeError("lost"))).parent == tmp_path
+
+
+def test_an_error_on_purpose_leaves_no_log(fresh_settings, capsys):
+    assert explain(caught(BadCode("A code has no slash."))) == 1
+    assert capsys.readouterr().err == "A code has no slash.\n"
+    assert list(Path(fresh_settings).rglob("*.log")) == []
+
+
+def test_an_error_without_words_still_has_a_name(capsys):
+    explain(caught(AssertionError()))
+    assert "something unexpected: AssertionError" in capsys.readouterr().err

@@ -1,0 +1,96 @@
+"""Tables, JSON and progress of the commands."""
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from turingdesk.cli._frame import Progress, nearest, print_json, print_table, width
+
+
+@dataclass(frozen=True)
+class Row:
+    agent: str
+    n: int
+
+
+@pytest.fixture
+def terminal(capsys, monkeypatch):  # capsys first: it replaces stderr
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+
+
+def test_json_is_strict_whatever_the_numbers(capsys):
+    print_json(
+        {
+            "nan": float("nan"),
+            "numpy": np.float64(0.5),
+            "n": np.int64(3),
+            "path": Path("a"),
+            "rows": (Row("GIT", 2),),
+            1: "né 🙂",
+        }
+    )
+
+    def refuse(word):
+        raise AssertionError(f"{word} is no JSON")
+
+    said = capsys.readouterr().out
+    assert json.loads(said, parse_constant=refuse) == {
+        "nan": None,
+        "numpy": 0.5,
+        "n": 3,
+        "path": "a",
+        "rows": [{"agent": "GIT", "n": 2}],
+        "1": "né 🙂",
+    }
+    assert "🙂" in said
+
+
+def test_a_table_stays_aligned_with_wide_letters_and_line_breaks(capsys):
+    print_table(["agent", "said", "n"], [["判断", "two\nlines", 1], ["é", None, 20]])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == ["agent  said        n", "判断   two lines   1", "é                 20"]
+    assert len({width(line) for line in lines}) == 1
+
+
+def test_a_table_without_rows_has_its_heads(capsys):
+    print_table(["agent", "n"], [])
+    assert capsys.readouterr().out == "agent  n\n"
+
+
+def test_progress_shows_on_a_terminal_and_clears_its_line(terminal, capsys):
+    with Progress("Writing", after_s=0) as progress:
+        progress(50, 200)
+        progress(51, 200)
+    said = capsys.readouterr().err
+    assert "Writing [######..................]  25%  50 of 200" in said
+    assert "51 of" not in said
+    assert said.endswith("\r")
+    assert said.rsplit("\r", 2)[1].strip() == ""
+
+
+def test_progress_is_silent_for_the_first_second(terminal, capsys):
+    with Progress("Writing") as progress:
+        progress(1, 2)
+    assert capsys.readouterr().err == ""
+
+
+def test_progress_is_silent_where_no_one_looks(capsys):
+    with Progress("Writing", after_s=0) as progress:
+        progress(1, 2)
+    assert capsys.readouterr().err == ""
+
+
+def test_progress_of_nothing_at_all_is_done(terminal, capsys):
+    Progress("Writing", after_s=0)(0, 0)
+    assert "100%" in capsys.readouterr().err
+
+
+def test_a_word_far_from_all_others_is_not_guessed():
+    assert nearest("argument C: invalid choice: 'zzz' (choose from 'check', 'pack')") == ""
+    assert nearest("argument C: invalid choice: 'pak' (choose from check, pack)").endswith(
+        "'pack'?"
+    )
