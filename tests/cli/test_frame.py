@@ -3,6 +3,7 @@
 import json
 import sys
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 
 import numpy as np
@@ -18,8 +19,12 @@ class Row:
 
 
 @pytest.fixture
-def terminal(capsys, monkeypatch):  # capsys first: it replaces stderr
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+def terminal(monkeypatch):
+    """What a terminal was told."""
+    stream = StringIO()
+    stream.isatty = lambda: True
+    monkeypatch.setattr(sys, "stderr", stream)
+    return stream
 
 
 def test_json_is_strict_whatever_the_numbers(capsys):
@@ -61,21 +66,21 @@ def test_a_table_without_rows_has_its_heads(capsys):
     assert capsys.readouterr().out == "agent  n\n"
 
 
-def test_progress_shows_on_a_terminal_and_clears_its_line(terminal, capsys):
+def test_progress_shows_on_a_terminal_and_clears_its_line(terminal):
     with Progress("Writing", after_s=0) as progress:
         progress(50, 200)
         progress(51, 200)
-    said = capsys.readouterr().err
+    said = terminal.getvalue()
     assert "Writing [######..................]  25%  50 of 200" in said
     assert "51 of" not in said
     assert said.endswith("\r")
     assert said.rsplit("\r", 2)[1].strip() == ""
 
 
-def test_progress_is_silent_for_the_first_second(terminal, capsys):
+def test_progress_is_silent_for_the_first_second(terminal):
     with Progress("Writing") as progress:
         progress(1, 2)
-    assert capsys.readouterr().err == ""
+    assert terminal.getvalue() == ""
 
 
 def test_progress_is_silent_where_no_one_looks(capsys):
@@ -84,9 +89,9 @@ def test_progress_is_silent_where_no_one_looks(capsys):
     assert capsys.readouterr().err == ""
 
 
-def test_progress_of_nothing_at_all_is_done(terminal, capsys):
+def test_progress_of_nothing_at_all_is_done(terminal):
     Progress("Writing", after_s=0)(0, 0)
-    assert "100%" in capsys.readouterr().err
+    assert "100%" in terminal.getvalue()
 
 
 def test_a_word_far_from_all_others_is_not_guessed():
