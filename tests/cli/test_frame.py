@@ -20,11 +20,15 @@ class Row:
 
 @pytest.fixture
 def terminal(monkeypatch):
-    """What a terminal was told."""
-    stream = StringIO()
-    stream.isatty = lambda: True
-    monkeypatch.setattr(sys, "stderr", stream)
-    return stream
+    """Make stderr a terminal, from inside the test: pytest sets its own after the fixtures."""
+
+    def begin():
+        stream = StringIO()
+        stream.isatty = lambda: True
+        monkeypatch.setattr(sys, "stderr", stream)
+        return stream
+
+    return begin
 
 
 def test_json_is_strict_whatever_the_numbers(capsys):
@@ -67,10 +71,11 @@ def test_a_table_without_rows_has_its_heads(capsys):
 
 
 def test_progress_shows_on_a_terminal_and_clears_its_line(terminal):
+    screen = terminal()
     with Progress("Writing", after_s=0) as progress:
         progress(50, 200)
         progress(51, 200)
-    said = terminal.getvalue()
+    said = screen.getvalue()
     assert "Writing [######..................]  25%  50 of 200" in said
     assert "51 of" not in said
     assert said.endswith("\r")
@@ -78,9 +83,10 @@ def test_progress_shows_on_a_terminal_and_clears_its_line(terminal):
 
 
 def test_progress_is_silent_for_the_first_second(terminal):
+    screen = terminal()
     with Progress("Writing") as progress:
         progress(1, 2)
-    assert terminal.getvalue() == ""
+    assert screen.getvalue() == ""
 
 
 def test_progress_is_silent_where_no_one_looks(capsys):
@@ -90,8 +96,9 @@ def test_progress_is_silent_where_no_one_looks(capsys):
 
 
 def test_progress_of_nothing_at_all_is_done(terminal):
+    screen = terminal()
     Progress("Writing", after_s=0)(0, 0)
-    assert "100%" in terminal.getvalue()
+    assert "100%" in screen.getvalue()
 
 
 def test_a_word_far_from_all_others_is_not_guessed():
