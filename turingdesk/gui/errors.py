@@ -1,0 +1,159 @@
+"""What is said on screen when something cannot be done.
+
+The experimenter gets a dialog: what happened, why, what to do now. A participant
+gets a calm page and never a stack trace.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import TracebackType
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.cli._crash import keep
+from turingdesk.core.errors import BadStudy, TuringDeskError
+from turingdesk.gui.theme import SIZES
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A failure in words for the experimenter."""
+
+    happened: str  #: one line
+    details: str = ""  #: as many lines as it takes
+    why: str = ""
+    do: str = ""  #: what to do now
+
+
+def explain(problem: BaseException) -> Explanation:
+    """A failure in words; an unexpected one is first written to a file that can be sent along."""
+    if isinstance(problem, BadStudy):
+        count = len(problem.problems)
+        found = "one problem" if count == 1 else f"{count} problems"
+        do = "Correct the package and open it again."
+        return Explanation(f"The study has {found}.", str(problem), _why(problem), do)
+    if isinstance(problem, TuringDeskError):
+        first, _, rest = str(problem).partition("\n")
+        return Explanation(first, rest, _why(problem))
+    if isinstance(problem, OSError):
+        do = "Check that the disk is there, has room and can be written; then try again."
+        return Explanation("A file could not be read or written.", str(problem), do=do)
+    do = "Answers given so far are on disk. Close TuringDesk and start it again."
+    named = f"{type(problem).__name__}: {problem}"
+    if isinstance(problem, Exception):
+        named += f"\n\nThe report is in {keep(problem)}"
+    return Explanation("TuringDesk ran into something unexpected.", named, do=do)
+
+
+def _why(problem: TuringDeskError) -> str:
+    return inspect.cleandoc(type(problem).__doc__ or "")
+
+
+class ErrorDialog(QDialog):
+    """Tells the experimenter what happened and what to do; its text can be selected."""
+
+    def __init__(self, explanation: Explanation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("TuringDesk")
+        self.setMinimumWidth(560)
+        self.explanation = explanation
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        column.addWidget(_words(explanation.happened, "heading"))
+        if explanation.details:
+            column.addWidget(_block(explanation.details))
+        if explanation.why:
+            column.addWidget(_words("Why this happens", "label"))
+            column.addWidget(_words(explanation.why))
+        if explanation.do:
+            column.addWidget(_words("What to do now", "label"))
+            column.addWidget(_words(explanation.do))
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        copy = QPushButton("Copy text")
+        copy.clicked.connect(self.copy)
+        close = QPushButton("Close")
+        close.setProperty("role", "primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        row.addWidget(copy)
+        row.addStretch(1)
+        row.addWidget(close)
+        return row
+
+    def copy(self) -> None:
+        """Put the whole text on the clipboard."""
+        said = self.explanation
+        parts = (said.happened, said.details, said.why, said.do)
+        QApplication.clipboard().setText("\n\n".join(part for part in parts if part))
+
+
+def tell(problem: BaseException, parent: QWidget | None = None) -> None:
+    """Show the experimenter what went wrong and wait until they have read it."""
+    ErrorDialog(explain(problem), parent).exec()
+
+
+class CallPage(QWidget):
+    """What a participant sees when the session cannot go on: no blame and no details."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "screen")
+        column = QVBoxLayout(self)
+        column.setSpacing(SIZES.gap)
+        column.addStretch(2)
+        for text, role in (
+            ("Please call the experimenter", "title"),
+            ("Your answers so far are saved.", "soft"),
+        ):
+            label = _words(text, role)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addStretch(3)
+
+
+def watch(shown: Callable[[BaseException], None]) -> None:
+    """Hand every exception that nothing else caught to `shown`, instead of printing it."""
+
+    def caught(
+        kind: type[BaseException], problem: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.exit(130)
+            return
+        shown(problem.with_traceback(trace))
+
+    sys.excepthook = caught
+
+
+def _words(text: str, role: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setProperty("role", role)
+    return label
+
+
+def _block(text: str) -> QPlainTextEdit:
+    block = QPlainTextEdit(text)
+    block.setReadOnly(True)
+    block.setMinimumHeight(min(300, 60 + 24 * text.count("\n")))
+    return block

@@ -1,0 +1,195 @@
+"""Colours, sizes and letters of every screen: data in `resources/`, applied by `apply(app)`.
+
+Widgets that paint themselves ask `colors()`, `font()` and `SIZES`; all others are
+styled by the one style sheet, where `@{accent}` or `@{gap}` stands for a value from here.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from turingdesk.core.errors import UnknownName
+
+FAMILY = "Inter"
+
+
+def resources() -> Path:
+    """The folder of what ships with the program, in a checkout and in a binary."""
+    return Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / "resources"
+
+
+@dataclass(frozen=True, slots=True)
+class Colors:
+    """The colours of a theme, each as #rrggbb; `resources/themes/light.toml` explains them."""
+
+    background: str
+    card: str
+    line: str
+    ink: str
+    soft: str
+    accent: str
+    accent_ink: str
+    accent_soft: str
+    track: str
+    neutral: str
+    control: str
+    faint: str
+    faint_ink: str
+    faint_fill: str
+    faint_fill_ink: str
+    navigation: str
+    navigation_ink: str
+    navigation_chosen: str
+    good: str
+    warning: str
+    danger: str
+    ring: str
+
+    def color(self, name: str) -> QColor:
+        """A colour for a painter."""
+        return QColor(getattr(self, name))
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Lengths in logical px, on a grid of 8."""
+
+    unit: int = 8
+    gap: int = 16
+    margin: int = 24
+    edge: int = 40  #: from the window's edge to what stands in it
+    corner: int = 12
+    small_corner: int = 6
+    small: int = 13
+    note: int = 15
+    text: int = 16
+    large: int = 20
+    question: int = 24
+    title: int = 30
+    navigation_width: int = 208
+    progress: int = 6
+
+
+SIZES = Sizes()
+_applied: dict[str, Colors] = {}
+
+
+def themes() -> tuple[str, ...]:
+    """The names of the themes there are."""
+    return tuple(sorted(path.stem for path in (resources() / "themes").glob("*.toml")))
+
+
+def read_theme(name: str) -> Colors:
+    """The colours of the theme of that name.
+
+    Raises:
+        UnknownName: No theme is called so.
+    """
+    path = resources() / "themes" / f"{name}.toml"
+    if name not in themes():
+        raise UnknownName("theme", name, list(themes()))
+    return Colors(**tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def colors() -> Colors:
+    """The colours of the theme in use; those of the light one before `apply`."""
+    if "now" not in _applied:
+        _applied["now"] = read_theme("light")
+    return _applied["now"]
+
+
+def color(name: str) -> QColor:
+    """A colour of the theme in use, for a painter."""
+    return colors().color(name)
+
+
+def font(px: int = SIZES.text, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The program's typeface at a size in logical px."""
+    made = QFont(_families())
+    made.setPixelSize(px)
+    made.setWeight(weight)
+    return made
+
+
+def apply(app: QApplication, name: str = "light") -> None:
+    """Give the application a theme: letters, palette and style sheet.
+
+    Args:
+        app: The application.
+        name: One of `themes()`.
+
+    Raises:
+        UnknownName: No theme is called so.
+    """
+    _applied["now"] = read_theme(name)
+    load_fonts()
+    app.setStyle("Fusion")
+    app.setFont(font())
+    app.setPalette(_palette(colors()))
+    app.setStyleSheet(style_sheet(colors()))
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the typeface that ships with the program known to Qt; the files that it refused."""
+    files = sorted((resources() / "fonts").glob("*.otf"))
+    return tuple(f.name for f in files if QFontDatabase.addApplicationFont(str(f)) < 0)
+
+
+def style_sheet(of: Colors, source: Path | None = None) -> str:
+    """The style sheet with colours and sizes put in.
+
+    Raises:
+        UnknownName: The sheet has a placeholder that is neither a colour nor a size.
+    """
+    values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES)).items()}
+
+    def value(found: re.Match[str]) -> str:
+        if found[1] not in values:
+            raise UnknownName("style placeholder", found[1], list(values))
+        return values[found[1]]
+
+    text = (source or resources() / "style.qss").read_text(encoding="utf-8")
+    return re.sub(r"@\{(\w+)\}", value, text)
+
+
+def _families() -> list[str]:
+    """Inter, then whatever the machine has for letters that Inter lacks."""
+    fallback = QGuiApplication.font().families() if QGuiApplication.instance() else []
+    return [FAMILY, *(name for name in fallback if name != FAMILY)]
+
+
+def _palette(of: Colors) -> QPalette:
+    """What Qt's own drawing (selections, links, disabled text) takes its colours from."""
+    made = QPalette()
+    roles = QPalette.ColorRole
+    for role, name in {
+        roles.Window: "background",
+        roles.Base: "card",
+        roles.AlternateBase: "background",
+        roles.Button: "card",
+        roles.ToolTipBase: "ink",
+        roles.ToolTipText: "card",
+        roles.WindowText: "ink",
+        roles.Text: "ink",
+        roles.ButtonText: "ink",
+        roles.PlaceholderText: "soft",
+        roles.Highlight: "accent",
+        roles.HighlightedText: "accent_ink",
+        roles.Link: "accent",
+    }.items():
+        made.setColor(role, of.color(name))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, of.color("faint_ink"))
+    return made
+
+
+COLOR_NAMES: tuple[str, ...] = tuple(field.name for field in fields(Colors))
