@@ -174,14 +174,13 @@ def test_the_kiosk_starts_without_heavy_libraries():
 
 
 def tracked():
-    """Every file that belongs to the project."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=CHECKOUT, capture_output=True, check=False
-    )
-    if listed.returncode == 0:
-        paths = [CHECKOUT / name for name in listed.stdout.decode().split("\0") if name]
-    else:  # no clone but an unpacked archive
-        paths = list(chain(TESTS, MODULES, CHECKOUT.glob("*.*"), CHECKOUT.glob("studies/**/*")))
+    """Every file that belongs to the project; without git, those that surely do."""
+    if shutil.which("git") and (CHECKOUT / ".git").exists():
+        command = ["git", "-c", f"safe.directory={CHECKOUT}", "ls-files", "-z"]
+        listed = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
+        paths = [CHECKOUT / name for name in listed.stdout.split("\0") if name]
+    else:
+        paths = [*TESTS, *MODULES, *CHECKOUT.glob("*.*"), *CHECKOUT.glob("studies/**/*")]
     return [path for path in paths if path.is_file()]
 
 
