@@ -1,5 +1,6 @@
 """Starting fast: what the first commands load, and how long they take."""
 
+import os
 import subprocess
 import sys
 import time
@@ -55,6 +56,15 @@ def test_it_answers_at_once(command):
     bare = fastest_s(sys.executable, "-c", "pass")
     took = fastest_s(*command)
     assert took < LIMIT_S, f"{took:.3f} s, of which {bare:.3f} s are Python's own"
+
+
+def test_the_kiosk_window_is_imported_in_half_a_second():
+    if not (Path(turingdesk.__file__).parent / "gui" / "kiosk" / "window.py").exists():
+        pytest.skip("gui/kiosk/window.py is not built yet")
+    if os.environ.get("TURINGDESK_NO_QT"):
+        pytest.skip("needs Qt")
+    took = fastest_s(sys.executable, "-c", "import turingdesk.gui.kiosk.window")
+    assert took < 0.5
 
 
 def test_importing_the_package_loads_nothing():
