@@ -1,0 +1,237 @@
+"""Drawing: the stimuli of one block and their lengths, before they have places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from turingdesk.core.errors import CannotSchedule
+from turingdesk.core.lengths import Seat, TooShort, check_room, dealt
+from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.places import misplaced
+from turingdesk.core.pool import Cell, Pool, prompt_key
+from turingdesk.core.quotas import drawn_quotas, shared
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.streams import Stream, stream
+from turingdesk.core.study import Block
+
+Shown = tuple[Stimulus, int]  #: a stimulus and the turns shown of it; 0 shows it whole
+_TRIES = 6  #: to find stimuli long enough, where prompts stand in each other's way
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """So many stimuli to draw from these, which come in the order of preference."""
+
+    name: str
+    count: int
+    stimuli: Sequence[Stimulus]
+    group: str = ""  #: over which lengths are spread; empty for practice, which does not count
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What one session sees in one block."""
+
+    practice: Sequence[Shown]
+    control: Sequence[Shown]
+    ordinary: Sequence[Shown]
+    fixed: Mapping[int, Shown]  #: by position
+
+    @property
+    def ids(self) -> set[str]:
+        """Of every stimulus."""
+        every = (*self.practice, *self.control, *self.ordinary, *self.fixed.values())
+        return {stimulus.id for stimulus, _ in every}
+
+
+def draw_block(
+    block: Block, pool: Pool, seed: str, judged: Mapping[tuple[str, str], int]
+) -> Drawn:
+    """Draw for each quota the least judged stimuli that fit together.
+
+    Raises:
+        CannotSchedule: Nothing fits.
+    """
+    for problem in misplaced(block, pool):
+        raise CannotSchedule(f"{problem.message} {problem.fix}")
+
+    def named(name: str) -> Stream:
+        return stream(seed, f"{name}/{block.id}")
+
+    quotas = drawn_quotas(block, pool, named("compositions"), named("agents"))
+    listed = sources(block, pool, quotas)
+    listed = [
+        replace(source, stimuli=named(f"choice of {source.name}").shuffled(source.stimuli))
+        for source in listed
+        if source.count
+    ]
+    try:
+        return _drawn(block, pool, listed, judged, named)
+    except Shortage as shortage:
+        raise CannotSchedule(" ".join(shortage_words(block, listed, shortage))) from None
+    except TooShort as short:
+        raise CannotSchedule(" ".join(short_words(block, short))) from None
+
+
+def sources(block: Block, pool: Pool, quotas: Mapping[Cell, int]) -> list[Source]:
+    """Practice, control, and one source for each cell."""
+    return [
+        Source("practice", block.practice, pool.practice),
+        Source("control", len(block.controls.trials), pool.control, "control"),
+        *(
+            Source(str(cell), quotas.get(cell, 0), stimuli, cell.composition)
+            for cell, stimuli in pool.cells.items()
+        ),
+    ]
+
+
+def fitting(
+    block: Block, pool: Pool, listed: Sequence[Source], cost: Callable[[Stimulus], int]
+) -> list[list[Stimulus]]:
+    """For each source its number of stimuli, no prompt twice, at the least cost.
+
+    Raises:
+        Shortage: There are not enough prompts.
+    """
+    barred = {prompt_key(block, stimulus) for stimulus in pool.fixed.values()}
+    wants: list[Want] = []
+    answers: list[dict[str, Stimulus]] = []
+    for source in listed:
+        best: dict[str, Stimulus] = {}
+        costs: dict[str, int] = {}
+        for stimulus in source.stimuli:
+            key, price = prompt_key(block, stimulus), cost(stimulus)
+            if key in barred or (key in costs and costs[key] <= price):
+                continue
+            costs.pop(key, None)  # so that it takes its own place in the order of preference
+            costs[key], best[key] = price, stimulus
+        wants.append(Want(source.count, costs))
+        answers.append(best)
+    return [
+        [best[key] for key in keys] for keys, best in zip(matched(wants), answers, strict=True)
+    ]
+
+
+def roomy(
+    block: Block, pool: Pool, listed: Sequence[Source], counts: Mapping[int, int]
+) -> list[Seat]:
+    """Seats for the lengths, the fixed trials' first, with the room there can be.
+
+    Exact where prompts do not stand in each other's way; where they do, the search for
+    conversations that are long enough ends after a few tries.
+
+    Raises:
+        Shortage: There are not enough prompts.
+        TooShort: There are not enough long conversations.
+    """
+    weights = dict.fromkeys(block.lengths, 1)
+
+    def lacking(stimulus: Stimulus) -> int:
+        return sum(weight for length, weight in weights.items() if stimulus.length < length)
+
+    for tries_left in reversed(range(_TRIES)):
+        given = fitting(block, pool, listed, lacking)
+        seats = [Seat("fixed", stimulus.length) for stimulus in pool.fixed.values()]
+        for source, stimuli in zip(listed, given, strict=True):
+            if source.group:
+                seats += [Seat(source.group, stimulus.length) for stimulus in stimuli]
+        try:
+            check_room(counts, seats)
+        except TooShort as short:
+            if not tries_left:
+                raise
+            weights[short.length] *= 4
+        else:
+            return seats
+    raise AssertionError("the last try returns or raises")
+
+
+def _drawn(
+    block: Block,
+    pool: Pool,
+    listed: Sequence[Source],
+    judged: Mapping[tuple[str, str], int],
+    named: Callable[[str], Stream],
+) -> Drawn:
+    def taken(stimulus: Stimulus) -> int:
+        return judged.get((block.id, stimulus.id), 0)
+
+    fixed = [0] * len(pool.fixed)
+    split = [(source, 0) for source in listed]
+    if block.lengths:
+        draws = named("lengths")
+        counts = shared(block.trials, block.lengths, draws)
+        seats = roomy(block, pool, listed, counts)
+        lengths = iter(dealt(counts, seats, draws))
+        fixed = [next(lengths) for _ in fixed]
+        split = [part for source in listed for part in _by_length(source, lengths)]
+    given = fitting(block, pool, [source for source, _ in split], taken)
+    shown: dict[str, list[Shown]] = {"practice": [], "control": [], "": []}
+    for (source, length), stimuli in zip(split, given, strict=True):
+        of = shown.get(source.name, shown[""])
+        of += [(stimulus, length) for stimulus in stimuli]
+    practice = shown["practice"]
+    if block.lengths:
+        practice = _cut(practice, block.lengths, named("practice lengths"))
+    places = zip(pool.fixed.items(), fixed, strict=True)
+    return Drawn(
+        practice,
+        shown["control"],
+        shown[""],
+        {position: (stimulus, length) for (position, stimulus), length in places},
+    )
+
+
+def _by_length(source: Source, lengths: Iterator[int]) -> Iterator[tuple[Source, int]]:
+    """The source once for each length that it is to fill, with what is long enough."""
+    if not source.group:
+        yield source, 0
+        return
+    counts = Counter(next(lengths) for _ in range(source.count))
+    for length, count in sorted(counts.items()):
+        stimuli = [stimulus for stimulus in source.stimuli if stimulus.length >= length]
+        yield replace(source, count=count, stimuli=stimuli), length
+
+
+def _cut(shown: Sequence[Shown], lengths: Sequence[int], draws: Stream) -> list[Shown]:
+    """Practice at any length that it has room for, else whole."""
+    cut = []
+    for stimulus, _ in shown:
+        room = [length for length in lengths if length <= stimulus.length]
+        cut.append((stimulus, draws.pick(room) if room else 0))
+    return cut
+
+
+def shortage_words(block: Block, listed: Sequence[Source], shortage: Shortage) -> tuple[str, str]:
+    """What is missing, and what to do."""
+    names = [_in_words(listed[want].name) for want in shortage.wants]
+    stimuli = sum(len(listed[want].stimuli) for want in shortage.wants)
+    together = " together" if len(names) > 1 else ""
+    fixed = " (fixed stimuli aside)" if block.fixed else ""
+    if block.repeat_prompts:
+        return (
+            f"Block {block.id}: {shortage.needed} {' and '.join(names)}{together} are needed, but "
+            f"{block.table} has only {stimuli}{fixed}.",
+            "Add answers or ask for fewer.",
+        )
+    return (
+        f"Block {block.id}: {shortage.needed} {' and '.join(names)}{together} need as many "
+        f"different prompts, but {block.table} has only {shortage.there} for them, with "
+        f"{stimuli} answers{fixed}.",
+        "Add answers to other prompts, ask for fewer, or set repeat_prompts = true.",
+    )
+
+
+def short_words(block: Block, short: TooShort) -> tuple[str, str]:
+    """Which conversations are missing, and what to do."""
+    return (
+        f"Block {block.id}: {short.needed} trials show {short.length} turns or more, but only "
+        f"{short.there} of the conversations that can be drawn together have so many.",
+        "Add longer conversations or take long ones out of lengths.",
+    )
+
+
+def _in_words(name: str) -> str:
+    return f"{name} trials" if name in ("practice", "control") else f"answers of {name}"

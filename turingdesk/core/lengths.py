@@ -1,0 +1,80 @@
+"""Lengths: to how many turns each trial's conversation is cut, balanced over a block."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from turingdesk.core.streams import Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A trial that waits for its length."""
+
+    group: str  #: lengths are spread evenly over the groups, too
+    room: int  #: turns that its conversation has at least
+
+
+class TooShort(Exception):
+    """Fewer conversations have that many turns than there are trials that show so many."""
+
+    def __init__(self, length: int, needed: int, there: int) -> None:
+        self.length = length
+        self.needed = needed  #: trials that show at least so many turns
+        self.there = there  #: conversations that have them
+        super().__init__(f"{needed} of length {length} needed, {there} there")
+
+
+def dealt(counts: Mapping[int, int], seats: Sequence[Seat], stream: Stream) -> list[int]:
+    """A length for each seat, none longer than its conversation.
+
+    The longest are dealt first: whoever has room for them has room for all
+    others, so that no deal goes wrong later.
+
+    Args:
+        counts: How many trials get each length; together as many as there are seats.
+        seats: The trials.
+        stream: Who draws.
+
+    Raises:
+        TooShort: There is no such deal.
+    """
+    check_room(counts, seats)
+    lengths = [0] * len(seats)
+    waiting = stream.shuffled(range(len(seats)))
+    for length, count in sorted(counts.items(), reverse=True):
+        roomy = [seat for seat in waiting if seats[seat].room >= length]
+        chosen = set(_spread(roomy, seats, stream)[:count])
+        for seat in chosen:
+            lengths[seat] = length
+        waiting = [seat for seat in waiting if seat not in chosen]
+    return lengths
+
+
+def check_room(counts: Mapping[int, int], seats: Sequence[Seat]) -> None:
+    """Whether the seats have room for these lengths.
+
+    Raises:
+        TooShort: They have not; names the longest length that fails.
+    """
+    needed = 0
+    for length, count in sorted(counts.items(), reverse=True):
+        needed += count
+        there = sum(seat.room >= length for seat in seats)
+        if there < needed:
+            raise TooShort(length, needed, there)
+
+
+def _spread(waiting: Sequence[int], seats: Sequence[Seat], stream: Stream) -> list[int]:
+    """The seats in an order in which every group comes up evenly."""
+    groups: dict[str, list[int]] = defaultdict(list)
+    for seat in waiting:
+        groups[seats[seat].group].append(seat)
+    turns = {
+        seat: (place + stream.chance()) / len(members)
+        for members in groups.values()
+        for place, seat in enumerate(members)
+    }
+    return sorted(waiting, key=turns.__getitem__)

@@ -1,0 +1,107 @@
+"""Pools: the stimuli of one block's table, sorted by what they may be drawn for."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Block, Study
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cell:
+    """Stimuli among which a schedule does not tell apart: same origins, same machines."""
+
+    composition: str
+    agents: tuple[str, ...]  #: of the machine makers; humans are not balanced by who they are
+
+    def __str__(self) -> str:
+        by = f" by {' and '.join(agent or '(unnamed)' for agent in self.agents)}"
+        return self.composition + (by if self.agents else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """What a block can show."""
+
+    fixed: Mapping[int, Stimulus]  #: by position in the final list; unknown ids are missing
+    practice: tuple[Stimulus, ...]
+    control: tuple[Stimulus, ...]
+    cells: Mapping[Cell, tuple[Stimulus, ...]]  #: ordinary stimuli, sorted by cell
+    compositions: tuple[str, ...]  #: among which trials are shared where the study names no mix
+    sided: bool = False  #: pairs, whose sides are interchangeable
+
+    @property
+    def ordinary(self) -> list[Stimulus]:
+        """Every stimulus that may be drawn."""
+        return [stimulus for stimuli in self.cells.values() for stimulus in stimuli]
+
+    def agents(self, composition: str) -> tuple[Cell, ...]:
+        """The cells of one composition, sorted."""
+        return tuple(cell for cell in self.cells if cell.composition == composition)
+
+    def without(self, taken: Collection[str]) -> Pool:
+        """The same pool after another block of the session took these ids from its table."""
+        if not taken:
+            return self
+
+        def left(stimuli: Sequence[Stimulus]) -> tuple[Stimulus, ...]:
+            return tuple(stimulus for stimulus in stimuli if stimulus.id not in taken)
+
+        cells = {cell: left(stimuli) for cell, stimuli in self.cells.items()}
+        return replace(self, practice=left(self.practice), control=left(self.control), cells=cells)
+
+
+def pool(study: Study, block: Block, table: Sequence[Stimulus]) -> Pool:
+    """Sort a table for one of its blocks.
+
+    A stimulus that any block fixes at a place is kept for that place.
+    """
+    sharing = [other for other in study.blocks if other.table == block.table]
+    kept = {name for other in sharing for name in other.fixed.values()}
+    by_id = {stimulus.id: stimulus for stimulus in table if stimulus.id in kept}
+    fixed = {at: by_id[name] for at, name in block.fixed.items() if name in by_id}
+    cells: dict[Cell, list[Stimulus]] = defaultdict(list)
+    practice, control = [], []
+    for stimulus in table:
+        if stimulus.id in kept:
+            continue
+        if stimulus.practice:
+            practice.append(stimulus)
+        elif stimulus.control:
+            control.append(stimulus)
+        else:
+            cells[cell_of(stimulus)].append(stimulus)
+    ordered = {cell: tuple(cells[cell]) for cell in sorted(cells)}
+    sided = bool(table and table[0].parts)
+    return Pool(fixed, tuple(practice), tuple(control), ordered, _possible(table), sided)
+
+
+def cell_of(stimulus: Stimulus) -> Cell:
+    """Where a stimulus belongs; the two of a pair are interchangeable."""
+    machines = stimulus.machines
+    agents = tuple(sorted(machines)) if stimulus.parts else machines
+    return Cell(stimulus.composition, agents)
+
+
+def prompt_key(block: Block, stimulus: Stimulus) -> str:
+    """What no judge meets twice in the block: the prompt, or the stimulus where that may recur."""
+    if stimulus.prompt and not block.repeat_prompts:
+        return f"prompt {stimulus.prompt}"
+    return f"stimulus {stimulus.id}"
+
+
+def _possible(table: Sequence[Stimulus]) -> tuple[str, ...]:
+    """Compositions among which trials are shared where the study names no mix.
+
+    A pair is there to be told apart, so its sides differ unless a mix says otherwise.
+    """
+    if not table:
+        return ()
+    first = table[0]
+    if first.parts:
+        return ("HM",)
+    return tuple("".join(letters) for letters in product("HM", repeat=len(first.makers)))
