@@ -7,7 +7,6 @@ styled by the one style sheet, where `@{accent}` or `@{gap}` stands for a value 
 from __future__ import annotations
 
 import re
-import sys
 import tomllib
 from dataclasses import asdict, dataclass, fields
 from functools import cache
@@ -17,13 +16,9 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.store.paths import resources
 
 FAMILY = "Inter"
-
-
-def resources() -> Path:
-    """The folder of what ships with the program, in a checkout and in a binary."""
-    return Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / "resources"
 
 
 @dataclass(frozen=True, slots=True)

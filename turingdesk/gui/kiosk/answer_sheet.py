@@ -1,0 +1,71 @@
+"""The answers to one step while they are being given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from turingdesk.core.question import Answer, Kind, Question
+
+_COUNTED = (Kind.CHOICE, Kind.JOINT, Kind.SCALE)  #: kinds whose changes are changes of mind
+
+
+@dataclass(slots=True)
+class Given:
+    """One question's answer so far."""
+
+    value: str
+    at_s: float  #: perf_counter at its last change
+    device: str
+    key: str
+    changes: int
+
+
+class AnswerSheet:
+    """What was answered to each question, when, how, and how often it was changed."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self.questions = tuple(questions)
+        self._by_key = {question.key: question for question in questions}
+        self._given: dict[str, Given] = {}
+
+    def put(self, key: str, value: str, at_s: float, device: str = "", pressed: str = "") -> None:
+        """Take an answer; a later one to the same question replaces it."""
+        before = self._given.get(key)
+        changes = before.changes if before else 0
+        if before and before.value and before.value != value:
+            changes += self._by_key[key].kind in _COUNTED
+        self._given[key] = Given(value, at_s, device, pressed, changes)
+
+    def value(self, key: str) -> str:
+        """The answer so far; empty where there is none."""
+        given = self._given.get(key)
+        return given.value if given else ""
+
+    def objections(self) -> dict[str, str]:
+        """Why the sheet cannot be handed in, by question key; empty if it can."""
+        said = {q.key: q.objection(self.value(q.key)) for q in self.questions}
+        return {key: objection for key, objection in said.items() if objection}
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every question that needs an answer has a proper one."""
+        return not self.objections()
+
+    def answers(self, onset_s: float) -> list[Answer]:
+        """The answers, in the order of the questions.
+
+        Args:
+            onset_s: The `perf_counter()` from which response times count.
+        """
+        made = []
+        for question in self.questions:
+            given = self._given.get(question.key)
+            if given and given.value.strip():
+                rt_ms = max(0.0, (given.at_s - onset_s) * 1000)
+                made.append(
+                    Answer(
+                        question.key, given.value, rt_ms, given.key, given.device, given.changes
+                    )
+                )
+        return made

@@ -1,0 +1,180 @@
+"""A choice: a button with its key shown, the same size and colour as its neighbours."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from time import perf_counter
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from turingdesk.core.question import Choice
+from turingdesk.gui.kiosk.event_time import at_s, device
+from turingdesk.gui.tasks._text import largest
+from turingdesk.gui.theme import SIZES, color, font
+
+_GAP, _CAP_HEIGHT, _PAD = 15, 20, 16
+
+
+class Side(StrEnum):
+    """Which of its corners are round."""
+
+    ALONE = "alone"
+    LEFT = "left"
+    MIDDLE = "middle"
+    RIGHT = "right"
+
+
+class ChoiceButton(QAbstractButton):
+    """One choice.
+
+    Signals:
+        chosen: It was pressed: when (perf_counter), with what, and the key if it was one.
+    """
+
+    chosen = Signal(float, str, str)
+
+    def __init__(self, choice: Choice, *, large: bool = False, side: Side = Side.ALONE) -> None:
+        super().__init__()
+        self.choice = choice
+        self.key = choice.key
+        self._large, self._side = large, side
+        self.setCheckable(True)
+        self.setAutoExclusive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(choice.label)
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Fixed if large else policy.Expanding, policy.Fixed)
+
+    def set_choice(self, choice: Choice, key: str) -> None:
+        """Show another choice in the same place."""
+        self.choice, self.key = choice, key
+        self.setAccessibleName(choice.label)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        face = self._face(SIZES.large if self._large else SIZES.text)
+        wide = QFontMetricsF(face).horizontalAdvance(self.choice.label) + 2 * _PAD + 8
+        wide += self._cap_width() + _GAP if self.key else 0
+        if self._large:
+            return QSize(max(260, round(wide) + 32), 64)
+        return QSize(round(wide), 44 if self._side is not Side.ALONE else 42)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(96, self.sizeHint().height())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.isDown() and self.hitButton(event.position().toPoint())
+        super().mouseReleaseEvent(event)
+        if inside and event.button() is Qt.MouseButton.LeftButton:
+            self.chosen.emit(at_s(event), device(event), "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space or Enter presses the button that has the focus; other keys belong to others."""
+        if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.isEnabled() and not event.isAutoRepeat():
+            name = "space" if event.key() == Qt.Key.Key_Space else "enter"
+            self.chosen.emit(at_s(event), "keyboard", name)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def nextCheckState(self) -> None:
+        """Whether it is chosen is decided by the question and not by the click."""
+
+    def press(self, key: str, pressed_s: float | None = None) -> None:
+        """As if its key were pressed at that `perf_counter()`, now by default."""
+        self.chosen.emit(perf_counter() if pressed_s is None else pressed_s, "keyboard", key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(color(self._fill()))
+        painter.setPen(QPen(color(self._line()), 2))
+        painter.drawPath(self._shape(QRectF(self.rect()).adjusted(1, 1, -1, -1)))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color("accent"), 2))
+            painter.drawPath(self._shape(QRectF(self.rect()).adjusted(4, 4, -4, -4), 4))
+        self._paint_label(painter)
+
+    def _paint_label(self, painter: QPainter) -> None:
+        cap = self._cap_width() if self.key else 0.0
+        room = self.width() - 2 * _PAD - (cap + _GAP if cap else 0.0)
+        largest_px = SIZES.large if self._large else SIZES.text
+        faces = [self._face(size) for size in range(largest_px, 9, -1)]
+        label = largest(self.choice.label, faces, room, self.height() - 8, hug=True)
+        if label.lines > 1:  # smaller letters on one line read better than large ones on two
+            one_line = [face for face in faces if face.pixelSize() >= largest_px - 4]
+            label = largest(self.choice.label, one_line, room, label.line_height + 1, hug=True)
+            if label.lines > 1:
+                label = largest(self.choice.label, faces, room, self.height() - 8, hug=True)
+        wide = label.size.width() + (cap + _GAP if cap else 0.0)
+        left = (self.width() - wide) / 2
+        ink = color("ink" if self.isEnabled() else "faint_ink")
+        label.paint(painter, left, (self.height() - label.height) / 2, ink)
+        if cap:
+            self._paint_cap(painter, left + label.size.width() + _GAP, cap)
+
+    def _paint_cap(self, painter: QPainter, left: float, width: float) -> None:
+        box = QRectF(round(left), (self.height() - _CAP_HEIGHT) / 2, width, _CAP_HEIGHT)
+        painter.setBrush(color("card"))
+        painter.setPen(QPen(color("control" if self.isEnabled() else "faint"), 1.2))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(color("soft" if self.isEnabled() else "faint_ink"))
+        painter.setFont(font(SIZES.small, QFont.Weight.Medium))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key.upper())
+
+    def _cap_width(self) -> float:
+        metrics = QFontMetricsF(font(SIZES.small, QFont.Weight.Medium))
+        return max(23.0, metrics.horizontalAdvance(self.key.upper()) + 12)
+
+    def _face(self, px: int) -> QFont:
+        return font(px, QFont.Weight.DemiBold)
+
+    def _fill(self) -> str:
+        if not self.isEnabled():
+            return "accent_soft" if self.isChecked() else "card"
+        if self.isChecked() or self.isDown():
+            return "accent_soft"
+        return "background" if self.underMouse() else "card"
+
+    def _line(self) -> str:
+        if self.isChecked() or (self.isDown() and self.isEnabled()):
+            return "accent"
+        return "control" if self.isEnabled() else "faint"
+
+    def _shape(self, box: QRectF, less: float = 0.0) -> QPainterPath:
+        """Round where it stands free, straight where a neighbour touches it."""
+        path = QPainterPath()
+        radius = (SIZES.corner if self._large or self._side is not Side.ALONE else 10) - less
+        path.addRoundedRect(box, radius, radius)
+        half = QRectF(box)
+        if self._side in (Side.LEFT, Side.MIDDLE):
+            half.setLeft(box.center().x())
+            path = path.united(_box(half))
+        if self._side in (Side.RIGHT, Side.MIDDLE):
+            half = QRectF(box)
+            half.setRight(box.center().x())
+            path = path.united(_box(half))
+        return path.simplified()
+
+
+def _box(rect: QRectF) -> QPainterPath:
+    path = QPainterPath(QPointF(rect.topLeft()))
+    path.addRect(rect)
+    return path

@@ -1,0 +1,57 @@
+"""When a key or a button was really pressed, on the clock that times stimuli.
+
+X11 and Wayland stamp each event with whole milliseconds of the system's monotonic
+clock (in 32 bits), which on Linux is the clock of `perf_counter`. So an event that
+waited in the queue while something was painted still gets its own time. A stamp
+that is zero or more than a second from now is not of that clock (a synthetic
+event, a display on another machine); then the time of arrival is taken.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputDevice, QInputEvent, QKeyEvent, QMouseEvent
+
+_WRAP_MS = 2**32
+_LATEST_MS = 1000.0
+
+# Where a layout has no Latin letters or keeps digits behind Shift, the key's place counts.
+_KEYS_BY_PLACE = dict(enumerate("1234567890", 10)) | dict(enumerate("qwertyuiop", 24))
+_KEYS_BY_PLACE |= dict(enumerate("asdfghjkl", 38)) | dict(enumerate("zxcvbnm", 52))
+
+
+def at_s(event: QInputEvent) -> float:
+    """When an input event happened, as a `perf_counter()` reading."""
+    return seconds(event.timestamp(), perf_counter())
+
+
+def seconds(stamp_ms: int, now_s: float) -> float:
+    """A stamp as a `perf_counter()` reading, given that it is `now_s` now.
+
+    >>> seconds(5_000, 5.020)
+    5.0005
+    >>> seconds(0, 5.020), seconds(77, 5.020)
+    (5.02, 5.02)
+    """
+    late_ms = (now_s * 1000 - stamp_ms) % _WRAP_MS
+    if stamp_ms == 0 or late_ms > _LATEST_MS:
+        return now_s
+    # A stamp is cut to whole ms, so that on average the event came half a one later.
+    return now_s - max(0.0, late_ms - 0.5) / 1000
+
+
+def device(event: QMouseEvent) -> str:
+    """With what it was pressed: mouse or touch."""
+    touched = event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
+    return "touch" if touched else "mouse"
+
+
+def letters(event: QKeyEvent) -> tuple[str, ...]:
+    """What a key may stand for, most likely first, in lower case."""
+    found = [event.text().lower()]
+    if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_Z:
+        found.append(chr(event.key()).lower())
+    found.append(_KEYS_BY_PLACE.get(event.nativeScanCode(), ""))
+    return tuple(letter for letter in found if letter.strip())

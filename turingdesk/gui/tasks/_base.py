@@ -1,0 +1,99 @@
+"""What a task widget is: it shows one content and says when that was on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+Fit = Callable[[QSize], QSize]  #: from a picture's own size to the size needed, both in device px
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a view is told about the place where it stands."""
+
+    heading: str = ""  #: written at the top of its card
+    highlight: str = "B"  #: the speaker whose words are set off
+    preview: bool = False  #: an experimenter is looking: playback can be paused and stepped
+
+
+class TaskView(QWidget):
+    """Shows one stimulus. Knows nothing of questions, answers, sessions or truth.
+
+    Signals:
+        appeared: The stimulus was painted whole for the first time; carries `perf_counter()`
+            at that paint. The clock starts here.
+        played: An animated stimulus was played whole; carries how often so far.
+        scrolled: Carries how far down the participant is, from 0 to 1.
+        noted: Something is wrong that the experimenter should read in the journal.
+    """
+
+    appeared = Signal(float)
+    played = Signal(int)
+    scrolled = Signal(float)
+    noted = Signal(str)
+
+    side_panel: ClassVar[bool] = False  #: questions stand beside it and not below
+    wide: ClassVar[bool] = False  #: it needs the whole width, however many questions there are
+    records: str = "frames"  #: the journal's kind for what `record` gives
+
+    def __init__(
+        self,
+        content: Any,
+        show: Any,
+        parent: QWidget | None = None,
+        *,
+        around: Around | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.content = content
+        self.presentation = show
+        self.around = around or Around()
+        self.onset_s: float | None = None  #: perf_counter at the first paint
+        self.show_content()
+
+    def show_content(self) -> None:
+        """Lay out the stimulus. Every task widget writes this one method."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """Fall still: the trial is over."""
+
+    def record(self) -> dict[str, Any] | None:
+        """What happened on screen meanwhile, for the journal; None if nothing did."""
+        return None
+
+    def pause(self) -> None:
+        """Hold an animated stimulus, or let it go on; in preview only."""
+
+    def step(self) -> None:
+        """Show the next frame of an animated stimulus and hold it; in preview only."""
+
+    def turn(self, pages: float) -> None:
+        """Scroll by so many pages, downwards if positive."""
+
+    @classmethod
+    def pictures(
+        cls, content: Any, show: Any, size: QSize, ratio: float
+    ) -> Sequence[tuple[Path, Fit]]:
+        """The pictures that a view of this size will need, so that they can be made ready.
+
+        Args:
+            content: The task's content.
+            show: The task's presentation options.
+            size: Of the view, in logical px.
+            ratio: Device px in a logical px.
+        """
+        return ()
+
+    def _has_painted(self) -> None:
+        """To be called at the end of each paint that showed the stimulus whole."""
+        if self.onset_s is None:
+            self.onset_s = perf_counter()
+            self.appeared.emit(self.onset_s)

@@ -1,0 +1,162 @@
+"""A card with a picture and, under it, whatever was said of the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, Slot
+from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent
+
+from turingdesk.gui.tasks._base import Around, Fit, TaskView
+from turingdesk.gui.tasks._card import paint_card, paint_edge
+from turingdesk.gui.tasks._pictures import pictures
+from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.theme import SIZES, color, font
+
+WIDEST = 1200
+NARROWEST = 560  #: of a card, so that there is room for words under a tall picture
+MOST_ENLARGED = 3.0  #: device px for a px of the picture; more would look broken
+HEADING = 48  #: height of a heading, where there is one
+UNREADABLE = "This picture cannot be shown. Please tell the experimenter."
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the parts of a card stand, in logical px of the view."""
+
+    card: QRect
+    picture: QRect
+    foot: QRect
+
+
+class PictureView(TaskView):
+    """A picture on a card. The clock does not start before the picture is there."""
+
+    def show_content(self) -> None:
+        self.path: Path = self.content.image
+        self.plan: Plan | None = None
+        self._told = False
+        pictures().changed.connect(self._look_again)
+
+    @classmethod
+    def foot_height(cls, content: Any, width: int, most: int) -> int:
+        """Height of what stands under the picture, in a card of that width, `most` at most."""
+        return 0
+
+    def paint_foot(self, painter: QPainter, foot: QRect) -> None:
+        """Paint what stands under the picture."""
+
+    def paint_over(self, painter: QPainter, picture: QRect) -> None:
+        """Paint on the picture."""
+
+    @classmethod
+    def pictures(
+        cls, content: Any, show: Any, size: QSize, ratio: float
+    ) -> Sequence[tuple[Path, Fit]]:
+        return [(content.image, partial(cls._fit, content, size, ratio, Around()))]
+
+    @classmethod
+    def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> Plan:
+        """Where everything stands in a view of that size, for a picture of that own size.
+
+        The card hugs the picture, so that pictures are not framed by empty bands.
+        """
+        head = HEADING if around.heading else 0
+        widest = min(size.width(), WIDEST)
+        most = size.height() * 2 // 3
+        room = size.height() - head - cls.foot_height(content, widest, most)
+        hugging = round(min(room, own.height() * MOST_ENLARGED) * own.width() / own.height())
+        width = max(min(NARROWEST, widest), min(hugging, widest))
+        foot = cls.foot_height(content, width, most)
+        room = size.height() - head - foot
+        box = QSizeF(min(width, own.width() * MOST_ENLARGED), min(room, own.height() * 3.0))
+        fitted = QSizeF(own).scaled(box, Qt.AspectRatioMode.KeepAspectRatio).toSize()
+        fitted = fitted.expandedTo(QSize(1, 1))
+        if abs(fitted.width() - width) <= 1:
+            fitted.setWidth(width)
+        height = head + fitted.height() + foot
+        card = QRect((size.width() - width) // 2, (size.height() - height) // 2, width, height)
+        left = card.left() + (width - fitted.width()) // 2
+        picture = QRect(left, card.top() + head, fitted.width(), fitted.height())
+        return Plan(card, picture, QRect(card.left(), picture.bottom() + 1, width, foot))
+
+    @classmethod
+    def _fit(cls, content: Any, size: QSize, ratio: float, around: Around, own: QSize) -> QSize:
+        return device_size(cls.planned(content, size, own, around).picture.size(), ratio)
+
+    @property
+    def is_ready(self) -> bool:
+        """The picture is at hand, or it is known that it never will be."""
+        return self._image() is not None or bool(pictures().failure(self.path))
+
+    @Slot(str)
+    def _look_again(self, path: str) -> None:
+        if Path(path) == self.path:
+            self.prepare()
+            self.update()
+
+    def prepare(self) -> None:
+        """Work out where things stand and ask for the picture at the right size."""
+        own = QSize(640, 480) if pictures().failure(self.path) else pictures().size(self.path)
+        if own is not None:
+            self.plan = self.planned(self.content, self.size(), own, self.around)
+        ratio = self.devicePixelRatioF()
+        fit = partial(self._fit, self.content, self.size(), ratio, self.around)
+        pictures().want(self.path, fit, priority=2)
+        if (why := pictures().failure(self.path)) and not self._told:
+            self._told = True
+            self.noted.emit(f"A picture could not be shown. {why}")
+
+    def _image(self) -> QImage | None:
+        if self.plan is None:
+            return None
+        size = device_size(self.plan.picture.size(), self.devicePixelRatioF())
+        return pictures().image(self.path, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.plan is None or not self.is_ready:
+            return
+        image = self._image()
+        painter = QPainter(self)
+        paint_card(painter, QRectF(self.plan.card))
+        if self.around.heading:
+            head = LaidText(self.around.heading, _heading_font(), self.plan.card.width())
+            left = self.plan.card.left() + SIZES.margin
+            head.paint(painter, left, self.plan.card.top() + 14, color("soft"))
+        if image is not None:
+            band = QRect(self.plan.card)
+            band.setTop(self.plan.picture.top())
+            band.setBottom(self.plan.picture.bottom())
+            painter.fillRect(band, color("neutral"))
+            painter.drawImage(self.plan.picture, image)
+            self.paint_over(painter, self.plan.picture)
+        else:
+            _paint_unreadable(painter, self.plan.picture)
+        self.paint_foot(painter, self.plan.foot)
+        paint_edge(painter, QRectF(self.plan.card))
+        painter.end()
+        self._has_painted()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.prepare()
+
+
+def _heading_font() -> QFont:
+    return font(SIZES.note, QFont.Weight.DemiBold)
+
+
+def device_size(size: QSize, ratio: float) -> QSize:
+    """A size in device px, at least one."""
+    return QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+
+
+def _paint_unreadable(painter: QPainter, place: QRect) -> None:
+    painter.fillRect(place, color("neutral"))
+    said = LaidText(UNREADABLE, font(SIZES.text), place.width() - 2 * SIZES.margin, centred=True)
+    top = place.center().y() - said.height / 2
+    said.paint(painter, place.left() + SIZES.margin, top, color("soft"))

@@ -1,0 +1,115 @@
+"""Plain text laid out and painted: nothing in it is ever read as markup.
+
+Each paragraph runs in its own direction, a word too long for its line is broken,
+and no text is ever cut with an ellipsis.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextOption
+
+_PARAGRAPH = re.compile("\r\n|[\n\r\u2028\u2029\v\f]")
+
+
+class LaidText:
+    """A text in a typeface, wrapped at a width in logical px.
+
+    Args:
+        text: Any text.
+        font: Its typeface.
+        width: Where lines are broken.
+        centred: Whether lines are centred in the width.
+        hug: Whether the block is then made as narrow as its longest line.
+    """
+
+    def __init__(
+        self, text: str, font: QFont, width: float, *, centred: bool = False, hug: bool = False
+    ) -> None:
+        self._layouts = _paragraphs(text, font, width, centred)
+        used = min(width, max(map(_used, self._layouts)))
+        if hug:
+            self._layouts = _paragraphs(text, font, ceil(used) + 1, centred)
+        self.size = QSizeF(used, sum(layout.boundingRect().height() for layout in self._layouts))
+
+    @property
+    def height(self) -> int:
+        """Rounded up to whole px."""
+        return ceil(self.size.height())
+
+    @property
+    def ascent(self) -> float:
+        """From the top to the first line's baseline."""
+        return self._layouts[0].lineAt(0).ascent()
+
+    @property
+    def line_height(self) -> float:
+        """Of the first line."""
+        return self._layouts[0].lineAt(0).height()
+
+    @property
+    def lines(self) -> int:
+        """How many lines it takes."""
+        return sum(layout.lineCount() for layout in self._layouts)
+
+    def paint(self, painter: QPainter, left: float, top: float, ink: QColor) -> None:
+        """Paint it with its top left corner there."""
+        painter.setPen(ink)
+        for layout in self._layouts:
+            layout.draw(painter, QPointF(left, top))
+
+
+def largest(
+    text: str,
+    fonts: Sequence[QFont],
+    width: float,
+    height: float,
+    *,
+    centred: bool = False,
+    hug: bool = False,
+) -> LaidText:
+    """The text in the first of the typefaces, large to small, in which it fits; else the last."""
+    for font in fonts:
+        laid = LaidText(text, font, width, centred=centred, hug=hug)
+        if laid.height <= height:
+            break
+    return laid
+
+
+def _paragraphs(text: str, font: QFont, width: float, centred: bool) -> list[QTextLayout]:
+    """Each paragraph laid out under the one before."""
+    layouts, top = [], 0.0
+    for paragraph in _PARAGRAPH.split(text):
+        layout = _laid(paragraph, font, width, centred)
+        layout.setPosition(QPointF(0, top))
+        top += layout.boundingRect().height()
+        layouts.append(layout)
+    return layouts
+
+
+def _used(layout: QTextLayout) -> float:
+    """Width of the longest line."""
+    return max(layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount()))
+
+
+def _laid(paragraph: str, font: QFont, width: float, centred: bool) -> QTextLayout:
+    layout = QTextLayout(paragraph, font)
+    option = QTextOption(
+        Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
+    )
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    layout.setTextOption(option)
+    layout.setCacheEnabled(True)
+    layout.beginLayout()
+    top = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, top))
+        top += line.height() * 1.2
+    layout.endLayout()
+    return layout

@@ -1,0 +1,130 @@
+"""Plays eye movements on a picture, again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFont, QPainter, QShowEvent
+
+from turingdesk.gui.tasks._base import Fit, TaskView
+from turingdesk.gui.tasks._picture_view import PictureView, device_size
+from turingdesk.gui.tasks._pictures import pictures
+from turingdesk.gui.tasks._playback import Playback
+from turingdesk.gui.tasks._rings import paint_rings, place
+from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.tasks._timeline import Phase, timeline
+from turingdesk.gui.theme import color, font
+from turingdesk.tasks.fixations import FixationsShow, Scanpath
+
+_TARGET = 320  #: the target's longest side, in logical px
+SEARCHED = "Searched for:"
+
+
+class FixationsView(PictureView):
+    """A picture with yellow rings: the current one bold, earlier ones fading."""
+
+    content: Scanpath
+    presentation: FixationsShow
+
+    def show_content(self) -> None:
+        super().show_content()
+        frames = timeline(self.content, self.presentation or FixationsShow())
+        self.playback = Playback(frames, self.repaint, self)
+        self.playback.played.connect(self.played)
+        self.appeared.connect(self.playback.begin)
+        if self.content.target:
+            pictures().changed.connect(self._target_changed)
+
+    @classmethod
+    def pictures(
+        cls, content: Any, show: Any, size: QSize, ratio: float
+    ) -> Sequence[tuple[Path, Fit]]:
+        wanted = [*super().pictures(content, show, size, ratio)]
+        if content.target:
+            wanted.append((content.target, partial(_target_fit, size, ratio)))
+        return wanted
+
+    def stop(self) -> None:
+        self.playback.stop()
+
+    def record(self) -> dict[str, Any] | None:
+        return self.playback.record() if self.onset_s is not None else None
+
+    def pause(self) -> None:
+        self.playback.pause()
+
+    def step(self) -> None:
+        self.playback.step()
+
+    @property
+    def is_ready(self) -> bool:
+        """The picture and, in a search, the target are at hand."""
+        target = self.content.target
+        if target is None or pictures().failure(target):
+            return super().is_ready
+        return super().is_ready and self._target() is not None
+
+    def prepare(self) -> None:
+        super().prepare()
+        if self.content.target:
+            fit = partial(_target_fit, self.size(), self.devicePixelRatioF())
+            pictures().want(self.content.target, fit, priority=2)
+
+    @Slot(str)
+    def _target_changed(self, path: str) -> None:
+        if Path(path) == self.content.target:
+            if why := pictures().failure(Path(path)):
+                self.noted.emit(f"The target of a search could not be shown. {why}")
+            self.prepare()
+            self.update()
+
+    def _target(self) -> Any:
+        own = pictures().size(self.content.target) if self.content.target else None
+        if own is None or self.content.target is None:
+            return None
+        size = _target_fit(self.size(), self.devicePixelRatioF(), own)
+        return pictures().image(self.content.target, size)
+
+    def paint_over(self, painter: QPainter, picture: QRect) -> None:
+        frame = self.playback.frame
+        if frame.phase is Phase.TARGET:
+            self._paint_target(painter, picture)
+        elif frame.last >= 0:
+            painter.save()
+            painter.setClipRect(picture)
+            shown = self.playback.timeline.fixations[: frame.last + 1]
+            width, height = self.content.width, self.content.height
+            points = [place(f, width, height, QRectF(picture)) for f in shown]
+            path = self.presentation.path if self.presentation else True
+            paint_rings(painter, points, path=path, current=frame.phase is Phase.FIXATION)
+            painter.restore()
+
+    def _paint_target(self, painter: QPainter, picture: QRect) -> None:
+        painter.fillRect(picture, color("card"))
+        image = self._target()
+        if image is None:
+            return
+        size = image.size() / self.devicePixelRatioF()
+        box = QRect(0, 0, size.width(), size.height())
+        box.moveCenter(picture.center())
+        painter.drawImage(box, image)
+        said = LaidText(SEARCHED, font(18, QFont.Weight.Medium), picture.width(), centred=True)
+        said.paint(painter, picture.left(), box.top() - said.height - 16, color("soft"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.playback.set_refresh(self.screen().refreshRate())
+
+
+def _target_fit(size: QSize, ratio: float, own: QSize) -> QSize:
+    """Large enough to be recognized, and never larger than half the view's height."""
+    side = min(_TARGET, size.height() // 2, size.width() // 2)
+    most = min(side, 3 * max(own.width(), own.height()))
+    return device_size(own.scaled(most, most, Qt.AspectRatioMode.KeepAspectRatio), ratio)
+
+
+VIEW: type[TaskView] = FixationsView

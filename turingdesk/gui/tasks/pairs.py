@@ -1,0 +1,98 @@
+"""Shows two stimuli of one task side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout
+
+from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks._base import Around, Fit, TaskView
+from turingdesk.tasks import TASKS
+from turingdesk.tasks.pairs import Pair, PairsShow
+
+_GAP = 32
+
+
+class PairsView(TaskView):
+    """Two views of the inner task; the clock starts when both are on screen."""
+
+    wide = True
+    content: Pair
+    presentation: PairsShow | None
+
+    def show_content(self) -> None:
+        kind = VIEWS[self.content.of]
+        self.records = kind.records
+        self._plays = [0, 0]
+        name = "Conversation" if self.content.of == "conversations" else "Answer"
+        highlight = self.presentation.subject if self.presentation else "B"
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        show = _inner_show(self.content, self.presentation)
+        self.sides: list[TaskView] = []
+        for side, content in enumerate((self.content.left, self.content.right)):
+            around = Around(f"{name} {side + 1}", highlight, self.around.preview)
+            view = kind(content, show, around=around)
+            view.appeared.connect(self._side_appeared)
+            view.played.connect(lambda plays, side=side: self._side_played(side, plays))
+            view.scrolled.connect(self.scrolled)
+            view.noted.connect(self.noted)
+            row.addWidget(view, stretch=1)
+            self.sides.append(view)
+
+    @classmethod
+    def pictures(
+        cls, content: Any, show: Any, size: QSize, ratio: float
+    ) -> Sequence[tuple[Path, Fit]]:
+        half = QSize((size.width() - _GAP) // 2, size.height())
+        inner, kind = _inner_show(content, show), VIEWS[content.of]
+        both = (content.left, content.right)
+        return [wanted for one in both for wanted in kind.pictures(one, inner, half, ratio)]
+
+    def stop(self) -> None:
+        for view in self.sides:
+            view.stop()
+
+    def record(self) -> dict[str, Any] | None:
+        left, right = (view.record() for view in self.sides)
+        return {"left": left, "right": right} if left or right else None
+
+    def pause(self) -> None:
+        for view in self.sides:
+            view.pause()
+
+    def step(self) -> None:
+        for view in self.sides:
+            view.step()
+
+    def turn(self, pages: float) -> None:
+        for view in self.sides:
+            view.turn(pages)
+
+    def _side_appeared(self, at_s: float) -> None:
+        if all(view.onset_s is not None for view in self.sides) and self.onset_s is None:
+            self.onset_s = at_s
+            self.appeared.emit(at_s)
+
+    def _side_played(self, side: int, plays: int) -> None:
+        """A play counts when both sides have come that far."""
+        before = min(self._plays)
+        self._plays[side] = plays
+        if min(self._plays) > before:
+            self.played.emit(min(self._plays))
+
+
+def _inner_show(content: Pair, show: PairsShow | None) -> Any:
+    """The presentation options of the inner task: the study's, or that task's defaults."""
+    kind = TASKS[content.of].show
+    if show is not None and show.of_show is not None:
+        return show.of_show
+    return None if kind is type(None) else kind()
+
+
+VIEW = PairsView

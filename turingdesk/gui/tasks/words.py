@@ -1,0 +1,83 @@
+"""Shows a cue and the word that it brought up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+
+from turingdesk.gui.tasks._base import TaskView
+from turingdesk.gui.tasks._card import paint_card
+from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.tasks.words import Association, WordsShow
+
+_WIDEST, _TALLEST, _PAD, _ARROW = 960, 440, 48, 112
+_SIZES = (48, 42, 36, 30, 24, 20, 16)
+
+
+class WordsView(TaskView):
+    """Cue, arrow, association; above them the pairs that came first, where they are shown."""
+
+    content: Association
+    presentation: WordsShow
+
+    def show_content(self) -> None:
+        """Nothing to lay out ahead: there are only two words."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        width = min(self.width(), _WIDEST)
+        height = min(self.height(), _TALLEST)
+        card = QRectF((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        paint_card(painter, card)
+        below = card.top()
+        if self.around.heading:
+            head = LaidText(self.around.heading, font(SIZES.note, QFont.Weight.DemiBold), width)
+            head.paint(painter, card.left() + SIZES.margin, card.top() + 14, color("soft"))
+            below += 48
+        if self.presentation and self.presentation.examples and self.content.examples:
+            below = self._paint_examples(painter, card, below + _PAD / 2)
+        room = QRectF(card.left(), below, card.width(), card.bottom() - below)
+        _paint_pair(painter, room, self.content)
+        painter.end()
+        self._has_painted()
+
+    def _paint_examples(self, painter: QPainter, card: QRectF, top: float) -> float:
+        pairs = [pair.replace(":", " \u2192 ", 1) for pair in self.content.examples]
+        text = "\n".join(" ".join(pair.split()) for pair in pairs)
+        said = LaidText(text, font(SIZES.text), card.width() - 2 * _PAD, centred=True)
+        said.paint(painter, card.left() + _PAD, top, color("soft"))
+        bottom = top + said.height + _PAD / 2
+        painter.setPen(QPen(color("line"), 1))
+        painter.drawLine(QPointF(card.left() + _PAD, bottom), QPointF(card.right() - _PAD, bottom))
+        return bottom
+
+
+def _paint_pair(painter: QPainter, room: QRectF, content: Association) -> None:
+    """Beside each other where there is room, with the arrow always in the middle."""
+    share = (room.width() - _ARROW) / 2 - _PAD
+    for size in _SIZES:
+        cue = LaidText(content.cue, font(size), share, centred=True)
+        association = LaidText(
+            content.association, font(size, QFont.Weight.DemiBold), share, centred=True
+        )
+        if max(cue.lines, association.lines) == 1 or size == _SIZES[-1]:
+            break
+    middle = room.center()
+    ink = color("ink")
+    cue.paint(painter, room.left() + _PAD, middle.y() - cue.height / 2, ink)
+    right = middle.x() + _ARROW / 2
+    association.paint(painter, right, middle.y() - association.height / 2, ink)
+    _paint_arrow(painter, middle, color("soft"))
+
+
+def _paint_arrow(painter: QPainter, middle: QPointF, ink: QColor) -> None:
+    painter.setPen(
+        QPen(ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
+    tip = middle + QPointF(24, 0)
+    painter.drawLine(middle - QPointF(24, 0), tip)
+    painter.drawPolyline([tip + QPointF(-10, -10), tip, tip + QPointF(-10, 10)])
+
+
+VIEW = WordsView
