@@ -8,6 +8,7 @@
   x BadCode           a participant code that cannot name a file
   x BadJournal        a journal that cannot be read, or that was changed
   x SessionExists     a session of that participant is already on disk
+  x NotKept           an answer could not be written to the disk
   x BadSource         an import does not find what it reads
   x CannotExport      an export cannot be written
 
@@ -96,6 +97,10 @@ class BadJournal(TuringDeskError):
 
 class SessionExists(TuringDeskError):
     """Two sessions never share a file; this one was already begun."""
+
+
+class NotKept(TuringDeskError):
+    """The disk or the share refused a write: full, read-only or gone."""
 
 
 class BadSource(TuringDeskError):

@@ -1,0 +1,1 @@
+"""Our own files: study packages, journals, settings; the only place that reads and writes them."""

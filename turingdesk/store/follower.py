@@ -1,0 +1,136 @@
+"""The follower: what is new in a folder of journals, read as they grow.
+
+File watchers miss changes on network shares, so whoever follows polls. Each
+poll looks at the size of every journal and reads only what grew.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.errors import Problem
+from turingdesk.store.chain import link, unsealed
+from turingdesk.store.journal_file import COPY, Line, parsed_line
+from turingdesk.store.session_name import SUFFIX, parsed
+
+_BLOCK = 1 << 22  #: bytes read at a time, so that a large folder does not fill the memory
+
+
+@dataclass(slots=True)
+class _Reading:
+    """How far one file was read."""
+
+    session: str
+    offset: int = 0  #: after the last whole line
+    lines: int = 0
+    chain: str = ""  #: of the last line; empty where it was damaged
+    is_followed: bool = True  #: no longer, once it is not the file that it was
+
+
+class Follower:
+    """Reads the journals of one folder as they grow, on this machine or a share.
+
+    `problems` gathers what could not be read: damaged lines, files that shrank,
+    were replaced or renamed. The rest is read all the same.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.problems: list[Problem] = []
+        self._folder = folder
+        self._read: dict[str, _Reading] = {}
+
+    def new(self) -> list[Line]:
+        """The lines of all kinds that arrived since the last call, in order for each file.
+
+        Each has the member `session`. A half-written line waits for its other half.
+        """
+        return [line for batch in self.batches() for line in batch]
+
+    def batches(self) -> Iterator[list[Line]]:
+        """The same in batches of a few thousand lines, for folders of any size."""
+        for name, size in self._grown():
+            reading = self._read[name]
+            while reading.is_followed and reading.offset < size:
+                lines = self._next(name, reading)
+                if not lines:
+                    break
+                yield lines
+
+    def _grown(self) -> list[tuple[str, int]]:
+        """Journals that are larger than what was read of them, with their sizes, by name."""
+        grown = []
+        with suppress(FileNotFoundError), os.scandir(self._folder) as files:
+            for file in files:
+                if not file.name.endswith(SUFFIX):
+                    continue
+                reading = self._read.get(file.name) or self._begin(file.name)
+                size = file.stat().st_size
+                if size > reading.offset:
+                    grown.append((file.name, size))
+                elif size < reading.offset and reading.is_followed:
+                    self._leave(file.name, reading, "The file is shorter than it was.")
+        return sorted(grown)
+
+    def _begin(self, file: str) -> _Reading:
+        name = parsed(file)
+        reading = self._read[file] = _Reading(str(name))
+        if name is None:
+            self._leave(file, reading, "The file is not called as a journal is.")
+        return reading
+
+    def _next(self, file: str, reading: _Reading) -> list[Line]:
+        """The whole lines of the next block; empty where there is none yet."""
+        raw = self._block(file, reading)
+        if not raw or not self._fits(file, reading, raw[0]):
+            return []
+        lines = []
+        for data in raw:
+            reading.lines += 1
+            line = parsed_line(data)
+            reading.chain = line["chain"] if line else ""
+            if line is None:
+                self._tell("The line is damaged and cannot be read.", file, reading.lines)
+                continue
+            line.setdefault("session", reading.session)
+            lines.append(line)
+        reading.offset += sum(map(len, raw)) + len(raw)
+        return lines
+
+    def _block(self, file: str, reading: _Reading) -> list[bytes]:
+        """The next whole lines, about as many as a block holds; a longer line is read whole."""
+        wanted = _BLOCK
+        with suppress(OSError), (self._folder / file).open("rb") as journal:
+            journal.seek(reading.offset)
+            data = journal.read(wanted)
+            while b"\n" not in data and (more := journal.read(wanted)):
+                data += more
+            whole, newline, _half = data.rpartition(b"\n")
+            return whole.split(b"\n") if newline else []
+        return []
+
+    def _fits(self, file: str, reading: _Reading, data: bytes) -> bool:
+        """Whether the next line goes on where the last one ended."""
+        line, parts = parsed_line(data), unsealed(data)
+        if line is None or parts is None:  # damaged: told where the lines are read
+            return True
+        if reading.lines == 0:
+            if line.get("session", reading.session) == reading.session:
+                return True
+            self._leave(file, reading, f"The file holds the session {line['session']!r}.")
+        elif not reading.chain or link(reading.chain, parts[0]) == parts[1]:
+            return True
+        else:
+            self._leave(file, reading, "The file was replaced or changed.")
+        return False
+
+    def _leave(self, file: str, reading: _Reading, what: str) -> None:
+        reading.is_followed = False
+        fix = "What is new in it is left out until it has its name and its content again and "
+        self._tell(what, file, None, f"{fix}the results are opened anew.")
+
+    def _tell(self, what: str, file: str, line: int | None, fix: str = COPY) -> None:
+        self.problems.append(Problem(what, fix, file, line))

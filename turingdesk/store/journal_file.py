@@ -1,0 +1,163 @@
+"""Reading one journal whole: its lines, the torn end, and whatever is wrong with it.
+
+What can be read is read; what cannot is named by file and line. Nothing here
+writes: a torn or damaged journal stays as it is, because it is evidence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.store.chain import link, unsealed
+from turingdesk.store.session_name import parsed
+
+Line = dict[str, Any]
+_SLACK_MS = 1.0  #: clocks round
+COPY = "Compare the file with a copy or a backup; what it says now may not be what was answered."
+
+
+@dataclass(frozen=True, slots=True)
+class JournalFile:
+    """A journal as it was found."""
+
+    path: Path
+    lines: tuple[Line, ...]  #: those that can be read, in order
+    torn: bytes  #: what follows the last whole line; empty where the file ends well
+    problems: tuple[Problem, ...]
+
+    @property
+    def opened(self) -> Line:
+        """The first line, which says what session this is; empty where it cannot be read."""
+        first = self.lines[0] if self.lines else {}
+        return first if first.get("kind") == "opened" else {}
+
+    @property
+    def closed(self) -> Line | None:
+        """The line that ended the session, if one did."""
+        return next((line for line in reversed(self.lines) if line["kind"] == "closed"), None)
+
+    @property
+    def chain(self) -> str:
+        """The chain of the last line that can be read."""
+        return str(self.lines[-1].get("chain", "")) if self.lines else ""
+
+
+def read_journal(path: Path) -> JournalFile:
+    """Read a journal and check every line of it.
+
+    Raises:
+        OSError: The file cannot be opened.
+    """
+    whole, newline, torn = path.read_bytes().rpartition(b"\n")
+    check = _Check(path)
+    lines = tuple(check.lines(whole.split(b"\n") if newline else []))
+    if torn:
+        check.tell(
+            "The last line was cut off while it was being written.",
+            "Nothing that was confirmed is missing: the answer was not yet kept. "
+            "A session that is still running ends so for a moment.",
+            severity=Severity.WARNING,
+        )
+    return JournalFile(path, lines, torn, tuple(check.problems))
+
+
+def verify(path: Path) -> list[Problem]:
+    """Everything in a journal that is not as it was written; empty where all is well.
+
+    Raises:
+        OSError: The file cannot be opened.
+    """
+    return list(read_journal(path).problems)
+
+
+class _Check:
+    """Walks the lines once, keeping what the next one has to fit."""
+
+    def __init__(self, path: Path) -> None:
+        self.problems: list[Problem] = []
+        self._path = path
+        self._number = 0  #: of the line at hand, from 1
+        self._chain: str | None = ""  #: of the line before; None where it could not be read
+        self._seq = -1
+        self._t_ms = 0.0
+
+    def lines(self, raw: list[bytes]) -> Iterator[Line]:
+        """Those that can be read; problems gather on the way."""
+        for self._number, data in enumerate(raw, 1):
+            line = parsed_line(data)
+            if line is None:
+                self.tell("The line is damaged and cannot be read.", COPY)
+                self._chain = None
+                continue
+            self._check_seal(data, line)
+            self._check_times(line)
+            if line["kind"] == "opened":
+                self._check_name(line)
+            elif self._number == 1:
+                self.tell("The line that says whose session this is, is missing.", COPY)
+            yield line
+
+    def tell(self, message: str, fix: str, severity: Severity = Severity.ERROR) -> None:
+        """Note a problem of the line at hand."""
+        self.problems.append(
+            Problem(message, fix, self._path.name, self._number or None, severity=severity)
+        )
+
+    def _check_seal(self, data: bytes, line: Line) -> None:
+        """Against the chain of the line before, as it stands there: an edit is told once."""
+        parts = unsealed(data)
+        before, self._chain = self._chain, str(line["chain"])
+        follows, self._seq = line["seq"] == self._seq + 1, int(line["seq"])
+        if before is None:  # the damaged line before this one has been told already
+            return
+        if not follows:
+            self.tell("Lines before this one were taken out, put in or moved.", COPY)
+        elif parts is None or link(before, parts[0]) != parts[1]:
+            self.tell("The line was changed after it was written.", COPY)
+
+    def _check_times(self, line: Line) -> None:
+        t_ms = float(line["t_ms"])
+        if t_ms < self._t_ms - _SLACK_MS:
+            self.tell(f"Time runs backwards: {t_ms:g} ms after {self._t_ms:g} ms.", COPY)
+        self._t_ms = t_ms
+        if line["kind"] != "response":
+            return
+        onset, answered = line.get("onset_ms"), line.get("answered_ms")
+        if onset is not None and answered is not None and not _rising(onset, answered, t_ms):
+            self.tell("The answer was not given between the stimulus and its writing.", COPY)
+
+    def _check_name(self, line: Line) -> None:
+        name = parsed(self._path.name)
+        if name is None or str(name) != line.get("session"):
+            self.tell(
+                f"The file holds the session {line.get('session')!r} but is called otherwise.",
+                f"Name it {line.get('session')}.jsonl again; a copy belongs in another folder.",
+            )
+
+
+def parsed_line(data: bytes) -> Line | None:
+    """A line's members, or None where it is no line of a journal."""
+    try:
+        line = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        return None
+    return line if isinstance(line, dict) and _is_whole(line) else None
+
+
+def _is_whole(line: Line) -> bool:
+    return (
+        type(line.get("seq")) is int
+        and type(line.get("kind")) is str
+        and type(line.get("t_ms")) in (int, float)
+        and type(line.get("chain")) is str
+    )
+
+
+def _rising(onset: float, answered: float, written: float) -> bool:
+    return onset - _SLACK_MS <= answered <= written + _SLACK_MS

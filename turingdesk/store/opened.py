@@ -1,0 +1,123 @@
+"""From a package and a chair to a session, and to the first line of its journal."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from turingdesk import __version__
+from turingdesk.core.response import Identity
+from turingdesk.core.session import Session
+from turingdesk.core.steps import steps
+from turingdesk.core.trial import Slot
+from turingdesk.store.session_name import SessionName
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+SIMULATED = "simulated"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits down where."""
+
+    participant: str  #: the code, as entered
+    kiosk: str  #: the name of this machine
+    judge: str = "human"  #: human, simulated or judge:<name>
+    pilot: bool = False
+    screen: Mapping[str, Any] = field(default_factory=dict)  #: size, scale, refresh rate ...
+
+
+def opening(
+    package: Package, chair: Chair, name: SessionName, seed: str, slots: Sequence[Slot]
+) -> dict[str, Any]:
+    """What a session's first line says, whether it begins or goes on."""
+    study = package.study
+    return {
+        "session": str(name),
+        "participant": name.participant,
+        "number": name.number,
+        "study": study.id,
+        "study_version": study.version,
+        "study_hash": package.hash,
+        "study_title": study.title,
+        "demonstration": study.demonstration,
+        "seed": study.seed,
+        "participant_seed": seed,
+        "program": f"TuringDesk {__version__}",
+        "python": platform.python_version(),
+        "platform": platform.platform(),
+        "machine": platform.node(),
+        "kiosk": chair.kiosk,
+        "screen": dict(chair.screen),
+        "judge": chair.judge,
+        "pilot": chair.pilot,
+        "simulated": chair.judge == SIMULATED,
+        "trials": sum(not slot.practice for slot in slots),
+        "schedule": written(slots),
+    }
+
+
+def session_at(
+    package: Package,
+    chair: Chair,
+    name: SessionName,
+    slots: Sequence[Slot],
+    gap_s: float | None = None,
+) -> Session:
+    """The session that a schedule makes.
+
+    Args:
+        package: The study with its stimuli.
+        chair: Who sits where.
+        name: The session's.
+        slots: The schedule.
+        gap_s: Seconds since it was cut off, if it goes on.
+    """
+    identity = Identity(
+        session=str(name),
+        participant=name.participant,
+        study=package.study.id,
+        study_version=package.study.version,
+        study_hash=package.hash,
+        kiosk=chair.kiosk,
+        judge=chair.judge,
+        pilot=chair.pilot,
+        resumed=gap_s is not None,
+        resume_gap_s=gap_s,
+    )
+    return Session(identity, steps(package.study, package.trials(slots)))
+
+
+def written(slots: Iterable[Slot]) -> list[dict[str, Any]]:
+    """A schedule as plain values, without those that are the rule."""
+    return [
+        {
+            name: value
+            for name, value in zip(_NAMES, _values(slot), strict=True)
+            if _says(name, value)
+        }
+        for slot in slots
+    ]
+
+
+def schedule(opened: Mapping[str, Any]) -> tuple[Slot, ...]:
+    """The schedule that an opened line holds.
+
+    Raises:
+        TypeError: It was written by a later version, with fields that this one does not know.
+    """
+    return tuple(Slot(**slot) for slot in opened["schedule"])
+
+
+def _says(name: str, value: Any) -> bool:
+    return name not in _DEFAULTS or value != _DEFAULTS[name]
+
+
+_NAMES = tuple(f.name for f in fields(Slot))
+_DEFAULTS = {f.name: f.default for f in fields(Slot) if f.name not in ("block", "position")}
+_values = attrgetter(*_NAMES)

@@ -1,0 +1,62 @@
+"""The name of a session and of its journal: participant, number and study."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from turingdesk.core.errors import BadCode
+
+_CODE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
+_NAME = re.compile(r"sub-([A-Za-z0-9-]{1,40})_ses-([1-9][0-9]{0,8})_study-([A-Za-z0-9-]+)")
+SUFFIX = ".jsonl"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class SessionName:
+    """Who, which time, and in which study; no two sessions of a data folder share one.
+
+    >>> str(SessionName("P-014", 2, "demo"))
+    'sub-P-014_ses-2_study-demo'
+    """
+
+    participant: str
+    number: int  #: from 1
+    study: str
+
+    def __str__(self) -> str:
+        return f"sub-{self.participant}_ses-{self.number}_study-{self.study}"
+
+    @property
+    def file(self) -> str:
+        """What its journal is called."""
+        return f"{self}{SUFFIX}"
+
+
+def parsed(name: str) -> SessionName | None:
+    """The session whose journal has this file name (or stem); None where it is no journal's.
+
+    >>> parsed("sub-P-014_ses-2_study-demo.jsonl")
+    SessionName(participant='P-014', number=2, study='demo')
+    >>> parsed("sub-P-014_ses-2_study-demo (copy).jsonl")
+    """
+    found = _NAME.fullmatch(name.removesuffix(SUFFIX))
+    return SessionName(found[1], int(found[2]), found[3]) if found else None
+
+
+def checked_code(code: str) -> str:
+    """The participant code, if it can name a file on any system.
+
+    Raises:
+        BadCode: It is empty, too long, or has other signs than letters, digits and hyphens.
+    """
+    if _CODE.fullmatch(code):
+        return code
+    strange = "".join(dict.fromkeys(s for s in code if not _CODE.fullmatch(s)))
+    if not code:
+        what = "The participant code is empty."
+    elif strange:
+        what = f"The participant code {code!r} holds {strange!r}."
+    else:
+        what = f"The participant code {code!r} has {len(code)} signs."
+    raise BadCode(f"{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.")

@@ -1,0 +1,288 @@
+"""A sitting: a session, its journal and its clock, from Start to the last page.
+
+Everything that walks a session for keeps goes through here: kiosk, simulator
+and machine judges. `answer` returns when the answers are on the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Self
+
+from turingdesk.core.errors import NotKept
+from turingdesk.core.question import Answer
+from turingdesk.core.response import Response
+from turingdesk.core.rows import Moment
+from turingdesk.core.schedule import draw
+from turingdesk.core.session import Session
+from turingdesk.core.streams import participant_seed
+from turingdesk.core.study import ResumePolicy
+from turingdesk.core.trial import Trial
+from turingdesk.store.data_folder import PILOT, DataFolder
+from turingdesk.store.going_on import take_up
+from turingdesk.store.journal import Journal, utc_now
+from turingdesk.store.opened import Chair, opening, session_at
+from turingdesk.store.recording import Clock, Recording, on_screen
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+COMPLETED = "completed"
+REFUSED = "refused"
+ENDED = "ended by experimenter"
+_OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "closed"})
+
+
+class Sitting:
+    """One judge's session while it runs; made by `begin`, `go_on` or `restart`.
+
+    `clock` and `now` of these three are the two clocks: seconds that only run
+    forward (the kiosk's `perf_counter`), and the time of day in UTC, ISO 8601.
+    """
+
+    def __init__(self, session: Session, recording: Recording) -> None:
+        self.session = session
+        self._recording = recording
+        self._clock = recording.clock
+        self._onset_ms: float | None = None
+        self._entered_ms = self._clock.ms
+        self._paused_ms: float | None = None
+
+    @classmethod
+    def begin(
+        cls,
+        package: Package,
+        data: Path,
+        chair: Chair,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        now: Callable[[], str] = utc_now,
+    ) -> Self:
+        """Draw a schedule and open the session's journal in the data folder.
+
+        Raises:
+            BadCode: The participant code cannot name a file.
+            CannotSchedule: The study's answers do not suffice.
+            NotKept: The data folder cannot be written.
+        """
+        study = package.study
+        judged = DataFolder(data).judged(study, chair.judge)
+        journal, name = _home(data, chair).new_journal(chair.participant, study.id)
+        try:
+            seed = participant_seed(study.seed, name.participant, name.number)
+            slots = draw(study, package.stimuli, seed, judged)
+            session = session_at(package, chair, name, slots)
+            fields = opening(package, chair, name, seed, slots)
+            return cls._opened(session, journal, Clock(clock, now, clock()), fields)
+        except BaseException:
+            journal.discard()
+            raise
+
+    @classmethod
+    def go_on(
+        cls,
+        package: Package,
+        data: Path,
+        chair: Chair,
+        journal: Path,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        now: Callable[[], str] = utc_now,
+    ) -> Self:
+        """Take up a session that was cut off, at the first step without an answer on disk.
+
+        Schedule and clock are those of the old `journal`; the new one names it.
+
+        Raises:
+            Refused: The study was changed or does not allow it, or the session ended,
+                is running or was taken up already; the message says which.
+            BadJournal: The first line of the old journal cannot be read.
+        """
+        old = take_up(journal, package, ResumePolicy.RESUME, now())
+        gap_s = old.gap_s(now())
+        zero = clock() - old.t_ms / 1000 - gap_s
+        new, name = _home(data, chair).new_journal(old.name.participant, package.study.id)
+        try:
+            session = session_at(package, chair, name, old.slots, gap_s)
+            session.go_on_at(old.place)
+            fields = opening(package, chair, name, old.seed, old.slots)
+            fields |= old.told(gap_s) | {"done": session.progress[0]}
+            return cls._opened(session, new, Clock(clock, now, zero), fields)
+        except BaseException:
+            new.discard()
+            raise
+
+    @classmethod
+    def restart(
+        cls,
+        package: Package,
+        data: Path,
+        chair: Chair,
+        journal: Path,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        now: Callable[[], str] = utc_now,
+    ) -> Self:
+        """Begin a session that was cut off anew, with the same schedule.
+
+        The answers of the earlier attempt stay where they are and are marked as
+        superseded in every table. Raises what `go_on` raises.
+        """
+        old = take_up(journal, package, ResumePolicy.RESTART, now())
+        new, name = _home(data, chair).new_journal(old.name.participant, package.study.id)
+        try:
+            session = session_at(package, chair, name, old.slots)
+            fields = opening(package, chair, name, old.seed, old.slots)
+            fields |= {"restarts": str(old.name), "restarts_chain": old.chain}
+            return cls._opened(session, new, Clock(clock, now, clock()), fields)
+        except BaseException:
+            new.discard()
+            raise
+
+    @property
+    def path(self) -> Path:
+        """The journal."""
+        return self._recording.path
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the session is still being recorded."""
+        return self._recording.is_open
+
+    def clock_ms(self) -> float:
+        """Milliseconds since the session began: the same zero as `t_ms` in the journal."""
+        return self._clock.ms
+
+    def shown(self, onset_s: float) -> None:
+        """Record that the current step was painted.
+
+        The first paint of a step is its onset; one after a pause is recorded as
+        `again` and moves nothing.
+
+        Args:
+            onset_s: When, as a reading of the clock that the sitting was given.
+        """
+        onset_ms = round(self._clock.since(onset_s), 3)
+        fields: dict[str, Any] = {"step": self.session.place, "onset_ms": onset_ms}
+        if self._onset_ms is None:
+            self._onset_ms = onset_ms
+        else:
+            fields["again"] = True
+        self._recording.write("shown", fields | on_screen(self.session))
+
+    def answer(self, answers: Iterable[Answer] = (), plays: int = 0) -> list[Response]:
+        """Close the current step with these answers; returns when they are on the disk.
+
+        A page without questions is closed with no answers. The journal is closed
+        after the last step.
+
+        Args:
+            answers: To the questions of the current step.
+            plays: Whole plays of an animated stimulus so far.
+
+        Returns:
+            One response for each question answered, personal fields included.
+
+        Raises:
+            Refused: The session does not take these answers; nothing was written.
+            NotKept: The disk refused; the session stands where it stood, so that the
+                same answers can be given again.
+        """
+        place = self.session.place
+        onset_ms = self._entered_ms if self._onset_ms is None else self._onset_ms
+        responses = self.session.answer(answers, Moment(self._clock.now(), onset_ms, plays))
+        step = self.session.steps[place]
+        apart = {q.id for q in step.questions if q.personal}
+        passed: dict[str, Any] = {"step": place}
+        if not isinstance(step, Trial):
+            passed["page"] = step.id
+        try:
+            self._recording.keep_apart([r for r in responses if r.question in apart])
+            self._recording.keep([r for r in responses if r.question not in apart], passed)
+        except NotKept:
+            self.session.go_on_at(place)
+            raise
+        self._enter()
+        return responses
+
+    def refuse(self) -> None:
+        """Consent is not given: the journal ends here, and the last page says so.
+
+        Raises:
+            Refused: The current step is not the consent page.
+        """
+        place = self.session.place
+        self.session.refuse()
+        try:
+            self.close(REFUSED)
+        except NotKept:
+            self.session.go_on_at(place)
+            raise
+        self._enter()
+
+    def record(self, kind: str, **fields: Any) -> None:
+        """Write a line that is no answer: focus, frames, scrolled, note, said.
+
+        Raises:
+            ValueError: The kind is one that the sitting writes by itself.
+            NotKept: The disk refused.
+        """
+        if kind in _OWN_KINDS:
+            raise ValueError(f"{kind!r} lines are written by the sitting itself.")
+        told = {"step": self.session.place} | fields
+        self._recording.write(kind, told, durable=kind in ("note", "said"))
+
+    def pause(self) -> None:
+        """Record that the session pauses; again is harmless."""
+        if self._paused_ms is None:
+            self._paused_ms = self._clock.ms
+            self._recording.write("paused", {"step": self.session.place, "over": False})
+
+    def unpause(self) -> None:
+        """Record that the pause is over; without one it does nothing."""
+        if self._paused_ms is not None:
+            lasted_ms, self._paused_ms = round(self._clock.ms - self._paused_ms, 3), None
+            fields = {"step": self.session.place, "over": True, "lasted_ms": lasted_ms}
+            self._recording.write("paused", fields)
+
+    def close(self, reason: str = COMPLETED) -> None:
+        """End the session and its journal; again is harmless.
+
+        Args:
+            reason: "completed", "ended by experimenter" or another reason in words.
+
+        Raises:
+            NotKept: The disk refused the closing line; every answer is there.
+        """
+        done, of = self.session.progress
+        fields = {"reason": reason, "done": 0 if reason == REFUSED else done, "trials": of}
+        self._recording.write("closed", fields, durable=True)
+        self.abandon()
+
+    def abandon(self) -> None:
+        """Let go of the files without ending the session, so that it can be taken up later."""
+        self._recording.close()
+
+    @classmethod
+    def _opened(
+        cls, session: Session, journal: Journal, clock: Clock, fields: Mapping[str, Any]
+    ) -> Self:
+        recording = Recording(journal, clock)
+        told = {"steps": len(session.steps), "locked": journal.is_locked}
+        recording.write("opened", {**fields, **told}, durable=True)
+        return cls(session, recording)
+
+    def _enter(self) -> None:
+        """Stand before the next step; after the last one the journal is closed."""
+        self._onset_ms = None
+        self._entered_ms = self._clock.ms
+        if self.session.is_over:
+            with suppress(NotKept):  # every answer is kept; whoever calls close() is told
+                self.close()
+
+
+def _home(data: Path, chair: Chair) -> DataFolder:
+    return DataFolder(data / PILOT if chair.pilot else data)
