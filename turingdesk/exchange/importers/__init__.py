@@ -1,0 +1,11 @@
+"""Importers: each module here reads one family of files made elsewhere.
+
+A module is called with underscores; the command line takes hyphens too.
+"""
+
+from turingdesk.core.plugins import Plugins
+from turingdesk.exchange.importers._base import Importer, Options, Report
+
+IMPORTERS: Plugins[Importer] = Plugins(__name__, offers="IMPORTER")
+
+__all__ = ["IMPORTERS", "Importer", "Options", "Report"]

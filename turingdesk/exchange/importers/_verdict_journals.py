@@ -1,0 +1,141 @@
+"""Past verdicts as journals: one session for each judge, sealed like any other."""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from turingdesk import __version__
+from turingdesk.core.errors import CannotExport, SessionExists
+from turingdesk.core.response import Identity, Response
+from turingdesk.exchange.importers._judgement import Judgement
+from turingdesk.exchange.importers._source import Source
+from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
+from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
+from turingdesk.store.session_name import SessionName
+
+IMPORTED = "imported"
+_CODE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
+_MTURK = re.compile(r"A[0-9A-Z]{9,20}(:[0-9A-Z]+)?")
+
+
+@dataclass(slots=True)
+class PastSession:
+    """One judge's verdicts in one study, in the order of the file."""
+
+    source: Source
+    study: str
+    title: str
+    worker: str  #: as the file calls the judge
+    form: dict[str, Any]
+    judgements: list[Judgement] = field(default_factory=list)
+
+
+def anonymous(worker: str) -> str:
+    """A judge's code: the id of the file, or its hash where that leads to a person's account.
+
+    >>> anonymous("debug6yho2"), anonymous("A1FVXS8IM5QYO8")
+    ('debug6yho2', 'w-e1b21158c2d5')
+    """
+    if _CODE.fullmatch(worker) and not _MTURK.fullmatch(worker):
+        return worker
+    return f"w-{sha256(worker.encode()).hexdigest()[:12]}"
+
+
+def write_journals(sessions: Sequence[PastSession], out: Path) -> int:
+    """Write one journal a session into a data folder, all of them or none.
+
+    Returns:
+        How many responses they hold.
+
+    Raises:
+        SessionExists: One of them is already there.
+        CannotExport: The folder cannot be written.
+    """
+    named = list(zip(_names(sessions), sessions, strict=True))
+    there = [name.file for name, _ in named if (out / name.file).exists()]
+    if there:
+        raise SessionExists(
+            f"{len(there):,} of {len(named):,} sessions are already in {out}, "
+            f"e.g. {there[0]}. Nothing was imported. Choose another folder, or delete them."
+        )
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=".import-", dir=out) as folder:
+            drafts = Path(folder)
+            written = sum(_write(drafts, name, session) for name, session in named)
+            for name, _ in named:
+                (drafts / name.file).rename(out / name.file)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotExport(f"{out} cannot be written: {reason}. Choose another one.") from problem
+    return written
+
+
+def _names(sessions: Sequence[PastSession]) -> list[SessionName]:
+    taken: dict[tuple[str, str], int] = {}
+    names = []
+    for session in sessions:
+        key = (anonymous(session.worker), session.study)
+        taken[key] = taken.get(key, 0) + 1
+        names.append(SessionName(key[0], taken[key], key[1]))
+    return names
+
+
+def _write(folder: Path, name: SessionName, session: PastSession) -> int:
+    """One journal; the disk is waited for once, when it is closed."""
+    identity = Identity(
+        str(name), name.participant, name.study, IMPORTED, session.source.digest, judge=IMPORTED
+    )
+    steps = _steps(identity, session)
+    with Journal.create(folder / name.file) as journal:
+        entries = [Entry("opened", utc_now(), 0.0, _opening(identity, name, session))]
+        begun = next((j.at_ms for j in session.judgements if j.at_ms is not None), 0.0)
+        now_ms = 0.0
+        for judged, rows in steps:
+            if judged and judged.at_ms is not None:
+                now_ms = max(now_ms, judged.at_ms - begun)
+            entries += response_entries(rows, now_ms)
+        ending = {"reason": "completed", "done": len(session.judgements)}
+        entries.append(Entry("closed", utc_now(), now_ms, ending))
+        journal.append(*entries, durable=False)
+    return sum(len(rows) for _, rows in steps)
+
+
+def _steps(
+    identity: Identity, session: PastSession
+) -> list[tuple[Judgement | None, list[Response]]]:
+    numbered = enumerate(session.judgements, 1)
+    return [
+        (None, form_rows(identity, session.form)),
+        *((judged, trial_rows(identity, number, judged)) for number, judged in numbered),
+    ]
+
+
+def _opening(identity: Identity, name: SessionName, session: PastSession) -> dict[str, Any]:
+    """What a session's first line says; where it was not seen, nothing is made up."""
+    return {
+        "session": identity.session,
+        "participant": identity.participant,
+        "number": name.number,
+        "study": identity.study,
+        "study_version": identity.study_version,
+        "study_hash": identity.study_hash,
+        "study_title": session.title,
+        "demonstration": False,
+        "program": f"TuringDesk {__version__}",
+        "machine": platform.node(),
+        "kiosk": "",
+        "judge": IMPORTED,
+        "pilot": False,
+        "simulated": False,
+        "imported_from": session.source.path.name,
+        "trials": len(session.judgements),
+        "schedule": [],
+    }

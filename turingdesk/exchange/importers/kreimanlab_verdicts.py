@@ -1,0 +1,136 @@
+"""Paper 1's verdicts, in all shapes of its repository, as sessions that can be analyzed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from turingdesk.core.errors import BadSource
+from turingdesk.exchange.importers._base import USUAL, Importer, Options, Report, Tally
+from turingdesk.exchange.importers._judgement import Judgement, judgement
+from turingdesk.exchange.importers._kreimanlab import slug
+from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._verdict_files import Record, labels, records, same
+from turingdesk.exchange.importers._verdict_journals import PastSession, write_journals
+from turingdesk.exchange.importers._verdict_task import tasks
+
+Makers = dict[str, tuple[str, str]]
+
+
+def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report:
+    """Read verdicts and write one journal for each judge.
+
+    Raises:
+        BadSource: A file is damaged or holds no verdicts.
+        SessionExists: They were imported into this folder before.
+        CannotExport: The folder cannot be written.
+    """
+    tally = Tally("verdicts")
+    files, makers = _sorted(gathered(sources)[0], tally)
+    sessions: dict[tuple[str, ...], PastSession] = {}
+    for record, task in _distinct(files, options, tally):
+        judged = judgement(record, task, makers)
+        if isinstance(judged, str):
+            tally.leave_out(judged)
+            continue
+        _session(sessions, record, task).judgements.append(judged)
+    if not sessions:
+        raise BadSource(_nothing(files, tally))
+    _note(sessions.values(), makers, tally)
+    responses = write_journals(list(sessions.values()), out)
+    trials = sum(len(session.judgements) for session in sessions.values())
+    return tally.report(out, {"sessions": len(sessions), "trials": trials, "responses": responses})
+
+
+def _sorted(found: Iterable[Source], tally: Tally) -> tuple[list[Source], Makers]:
+    """The files with verdicts, and who spoke in which conversation."""
+    files, makers = [], Makers()
+    for source in found:
+        if source.path.suffix.lower() not in {".json", ".csv"}:
+            if source.asked_for:
+                source.wrong("Verdicts are in .json and .csv files.", "Give one of those.")
+            continue
+        told = labels(source)
+        if told is None:
+            files.append(source)
+        else:
+            makers.update(told)
+            tally.note(f"{source.path.name} tells the makers of {len(told):,} conversations.")
+    if not files:
+        raise BadSource("None of the sources holds verdicts. Give a .json or .csv file of them.")
+    return files, makers
+
+
+def _distinct(
+    files: Sequence[Source], options: Options, tally: Tally
+) -> Iterator[tuple[Record, str]]:
+    """Every trial once, with its task: groups of one file, and files, may repeat each other."""
+    seen = set()
+    for source in files:
+        try:
+            steps = list(records(source))
+        except BadSource as problem:
+            if source.asked_for:
+                raise
+            tally.note(f"Not read: {problem}")
+            continue
+        found = [record for record in steps if record.is_trial]
+        if pages := len(steps) - len(found):
+            tally.note(f"{source.path.name} also has {pages:,} pages without a verdict.")
+        for record, task in zip(found, tasks(source, found, options.task), strict=True):
+            tally.read += 1
+            key = same(record)
+            if key in seen:
+                tally.leave_out("the same trial of the same judge again")
+                continue
+            seen.add(key)
+            yield record, task
+
+
+def _session(
+    sessions: dict[tuple[str, ...], PastSession], record: Record, task: str
+) -> PastSession:
+    """The session of the judge who gave this verdict, begun where it is the first."""
+    about = "live-chats" if "chat" in record.trial else task
+    parts = ["kreimanlab", about, *([record.group] if record.group else [])]
+    study = slug("-".join(parts)).replace("_", "-").lower()
+    worker = record.worker or _numbered(sessions, record)
+    key = (str(record.source.path), study, worker)
+    if key not in sessions:
+        title = f"Paper 1, {about.replace('-', ' ')}" + (f", {record.group}" * bool(record.group))
+        sessions[key] = PastSession(record.source, study, title, worker, dict(record.form))
+    return sessions[key]
+
+
+def _numbered(sessions: dict[tuple[str, ...], PastSession], record: Record) -> str:
+    """A judge without an id is called after the group and the place in the file."""
+    name = f"{slug(record.group or 'judge').replace('_', '-').lower()}-{record.person}"
+    path = str(record.source.path)
+    elsewhere = any(key[0] != path and key[2] == name for key in sessions)
+    return f"{name}-{record.source.digest[:4]}" if elsewhere else name
+
+
+def _note(sessions: Iterable[PastSession], makers: Makers, tally: Tally) -> None:
+    judged: list[Judgement] = [j for session in sessions for j in session.judgements]
+    unknown = sum(not all(v.origin for v in j.verdicts) for j in judged)
+    if unknown:
+        hint = "" if makers else " Give the file with the makers of the conversations too."
+        tally.note(f"{unknown:,} trials are about answers whose maker is not known.{hint}")
+    untimed = sum(j.rt_ms is None for j in judged)
+    if untimed:
+        tally.note(f"{untimed:,} trials have no response time.")
+
+
+def _nothing(files: Sequence[Source], tally: Tally) -> str:
+    named = ", ".join(source.path.name for source in files[:3])
+    reasons = "; ".join(f"{count:,} left out, {why}" for why, count in tally.left_out.items())
+    return f"There are no verdicts in {named}. {reasons}".strip()
+
+
+IMPORTER = Importer(
+    title="Paper 1's verdicts",
+    about="Past verdicts of all six tasks and the live chats, as one journal a judge.",
+    sources=".json and .csv files of verdicts, or folders of them; for conversations also the "
+    "file that tells who spoke",
+    read=read,
+)
