@@ -50,6 +50,7 @@ class Sitting:
         self._onset_ms: float | None = None
         self._entered_ms = self._clock.ms
         self._paused_ms: float | None = None
+        self.given = 0  #: responses taken and written in this sitting, personal ones included
 
     @classmethod
     def begin(
@@ -205,6 +206,7 @@ class Sitting:
         except NotKept:
             self.session.go_on_at(place)
             raise
+        self.given += len(responses) if self.is_open else 0
         self._enter()
         return responses
 
