@@ -1,0 +1,205 @@
+"""From a cell to a value of the type that a task declares; the same from all kinds of tables."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from math import isfinite
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+Convert = Callable[[Any], Any]
+
+_TRUE = {"true", "yes", "1"}
+_FALSE = {"false", "no", "0"}
+
+
+class BadCell(ValueError):
+    """A cell that is not what its column holds."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.fix = fix
+
+
+def is_empty(value: Any) -> bool:
+    """Whether a cell counts as left empty."""
+    return value is None or (isinstance(value, str) and not value.strip())
+
+
+@cache
+def converter(kind: Any) -> Convert:
+    """What makes a value of that type of a cell that is not empty.
+
+    The values raise BadCell. Types: str, Path, float, int, bool, tuples of them,
+    tuples of data classes, and each of these or None.
+
+    >>> converter(tuple[str, ...])("keyboard; hand; desk")
+    ('keyboard', 'hand', 'desk')
+    """
+    if get_origin(kind) in (Union, types.UnionType):
+        return converter(next(one for one in get_args(kind) if one is not type(None)))
+    if get_origin(kind) is tuple:
+        return _several(get_args(kind)[0])
+    simple: dict[Any, Convert] = {
+        str: as_text,
+        Any: as_text,
+        Path: _as_path,
+        float: _as_number,
+        int: _as_whole,
+        bool: as_flag,
+    }
+    if kind not in simple:
+        raise TypeError(f"No table can hold a column of type {kind}.")
+    return simple[kind]
+
+
+def as_text(value: Any) -> str:
+    """A text; a number becomes the text that was typed."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool):
+        raise BadCell(
+            f"There is the logical value {str(value).upper()}, not a text.",
+            "Format the cell as Text and type it again; in .jsonl put it between quotes.",
+        )
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    if isinstance(value, int | float):
+        return str(value)
+    raise BadCell(f"There is {_called(value)}, not a text.", "Write a text.")
+
+
+def as_flag(value: Any) -> bool:
+    """Yes or no, true or false."""
+    if isinstance(value, bool):
+        return value
+    word = str(value).strip().casefold()
+    if word in _TRUE:
+        return True
+    if word in _FALSE:
+        return False
+    raise BadCell(f"{value!r} is neither yes nor no.", "Write yes, no, true or false.")
+
+
+def _as_path(value: Any) -> Path:
+    return Path(as_text(value).strip())
+
+
+def _as_number(value: Any) -> float:
+    if isinstance(value, str):
+        try:
+            value = float(value.strip())
+        except ValueError:
+            fix = "Write it with a point: 3.5." if "," in value else "Write a number."
+            raise BadCell(f"{value!r} is not a number.", fix) from None
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise BadCell(f"There is {_called(value)}, not a number.", "Write a number.")
+    try:
+        number = float(value)
+    except OverflowError:
+        number = float("inf")
+    if not isfinite(number):
+        raise BadCell(f"{number} is not a number that can be used.", "Write a finite number.")
+    return number
+
+
+def _as_whole(value: Any) -> int:
+    number = _as_number(value)
+    if not number.is_integer():
+        raise BadCell(f"{number:g} is not a whole number.", "Write a whole number.")
+    return int(number)
+
+
+def _several(kind: Any) -> Convert:
+    """A list in .jsonl, or a cell that holds several."""
+    item = _Record(kind) if is_dataclass(kind) else converter(kind)
+    split = _splitter(kind) if is_dataclass(kind) else _by_semicolon
+
+    def convert(value: Any) -> tuple[Any, ...]:
+        parts = split(value) if isinstance(value, str) else value
+        if not isinstance(parts, list):
+            raise BadCell(f"There is {_called(value)}, not a list.", "Write a list: [...].")
+        made = []
+        for number, part in enumerate(parts, 1):
+            try:
+                made.append(item(part))
+            except BadCell as bad:
+                raise BadCell(f"Item {number}: {bad.message}", bad.fix) from None
+        return tuple(made)
+
+    return convert
+
+
+def _by_semicolon(text: str) -> list[str]:
+    parts = [part.strip() for part in text.split(";")]
+    if parts and not parts[-1]:
+        parts.pop()
+    if "" in parts:
+        raise BadCell("There is nothing between two semicolons.", "Take one of them out.")
+    return parts
+
+
+class _Record:
+    """Makes a data class from {"x": 1, "y": 2} or from [1, 2]."""
+
+    def __init__(self, kind: Any) -> None:
+        hints = get_type_hints(kind)
+        self._kind = kind
+        self._needed = [f.name for f in fields(kind) if f.default is MISSING]
+        self._converters = {f.name: converter(hints[f.name]) for f in fields(kind)}
+        self._give = f"Give {', '.join(self._converters)}."
+
+    def __call__(self, value: Any) -> Any:
+        given = self._by_name(value)
+        made = {}
+        for name, convert in self._converters.items():
+            if is_empty(given.get(name)):
+                if name in self._needed:
+                    raise BadCell(f"{name!r} is missing.", self._give)
+                continue
+            try:
+                made[name] = convert(given[name])
+            except BadCell as bad:
+                raise BadCell(f"{name}: {bad.message}", bad.fix) from None
+        return self._kind(**made)
+
+    def _by_name(self, value: Any) -> dict[str, Any]:
+        if isinstance(value, list):
+            if not len(self._needed) <= len(value) <= len(self._converters):
+                raise BadCell(f"There are {len(value)} values.", self._give)
+            return dict(zip(self._converters, value, strict=False))
+        if not isinstance(value, dict):
+            raise BadCell(f"There is {_called(value)}.", self._give)
+        if unknown := sorted(set(value) - set(self._converters)):
+            raise BadCell(f"{unknown[0]!r} is unknown.", self._give)
+        return value
+
+
+def _splitter(kind: Any) -> Callable[[str], list[Any]]:
+    """How a cell holds several records: 'A: words' in lines, or 'x, y; x, y'."""
+    if all(hint is str for hint in get_type_hints(kind).values()):
+        return _by_line
+    return lambda text: [[p.strip() for p in part.split(",")] for part in _by_semicolon(text)]
+
+
+def _by_line(text: str) -> list[Any]:
+    """Lines 'A: words'; a line without a name before a colon goes on with the one above."""
+    made: list[list[str]] = []
+    for line in text.split("\n"):
+        name, colon, words = line.partition(":")
+        if colon and name.strip() and len(name.split()) == 1 and len(name.strip()) <= 20:
+            made.append([name.strip(), words.strip()])
+        elif made:
+            made[-1][1] = f"{made[-1][1]}\n{line}".rstrip()
+        elif line.strip():
+            raise BadCell(f"{line.strip()[:40]!r} has no speaker.", "Begin the line with 'A: '.")
+    return made
+
+
+def _called(value: Any) -> str:
+    names = {dict: "an object", list: "a list", bool: "true or false", type(None): "nothing"}
+    return names.get(type(value), repr(value))

@@ -1,0 +1,74 @@
+"""Findings: every problem met while a study package is read, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+
+from turingdesk.core.errors import Problem, Severity
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a package something stands."""
+
+    file: str = ""
+    line: int | None = None
+    column: str = ""
+
+    def at(self, line: int | None = None, column: str = "") -> Place:
+        """Another place in the same file."""
+        return replace(self, line=line, column=column)
+
+
+class Findings:
+    """The problems found so far, in the order in which they were met."""
+
+    def __init__(self) -> None:
+        self._problems: dict[Problem, None] = {}
+
+    def error(self, place: Place, message: str, fix: str) -> None:
+        """Note something that keeps a session from running."""
+        self._add(place, message, fix, Severity.ERROR)
+
+    def warning(self, place: Place, message: str, fix: str) -> None:
+        """Note something that is probably not meant."""
+        self._add(place, message, fix, Severity.WARNING)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What was found; the same problem met twice is there once."""
+        return tuple(self._problems)
+
+    @property
+    def errors(self) -> int:
+        """How many of them are errors."""
+        return sum(problem.severity is Severity.ERROR for problem in self._problems)
+
+    def _add(self, place: Place, message: str, fix: str, severity: Severity) -> None:
+        problem = Problem(message, fix, place.file, place.line, place.column, severity)
+        self._problems[problem] = None
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that was probably meant, or nothing.
+
+    >>> nearest("captoin", ["caption", "image"])
+    'caption'
+    >>> nearest("Image ", ["caption", "image"])
+    'image'
+    """
+    names = {one.casefold(): one for one in known}
+    close = get_close_matches(name.strip().casefold(), names, n=1, cutoff=0.7)
+    return names[close[0]] if close else ""
+
+
+def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
+    """A fix that names the nearest known name, or else says something else.
+
+    >>> did_you_mean("captoin", ["caption"], "Take it out.")
+    "Did you mean 'caption'?"
+    """
+    close = nearest(name, known)
+    return f"Did you mean {close!r}?" if close else otherwise

@@ -1,0 +1,114 @@
+"""The folder of a study package: reads its files, and nothing outside it."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from turingdesk.store.findings import Findings, Place, nearest
+
+MOST_TEXT = 256 * 1024 * 1024  #: bytes; a table or text that is larger is not read
+
+
+class Folder:
+    """A folder whose files are named from inside it.
+
+    Args:
+        root: The folder.
+        findings: Where problems go.
+        called: What to call it in messages, e.g. "the media folder".
+    """
+
+    def __init__(self, root: Path, findings: Findings, called: str = "the package") -> None:
+        self.root = root
+        self._findings = findings
+        self._called = called
+        self._listed = cache(_listed)
+        self._real = Path(os.path.realpath(root))
+
+    def path(self, name: str, place: Place) -> Path | None:
+        """The file of that name; None, with a problem, where there is none inside."""
+        if outside := self._outside(name):
+            self._findings.error(
+                place, outside, f"Name a file inside {self._called}, with / between folders."
+            )
+            return None
+        path = self.root.joinpath(*PurePosixPath(name).parts)
+        if path.name not in self._listed(path.parent):
+            self._findings.error(
+                place, f"There is no file {name!r} in {self._called}.", self._fix(name)
+            )
+            return None
+        real = Path(os.path.realpath(path))
+        if not real.is_relative_to(self._real):
+            self._findings.error(
+                place,
+                f"{name!r} is a link to a file outside {self._called}.",
+                "Put the file itself there.",
+            )
+            return None
+        if not real.is_file():
+            self._findings.error(place, f"{name!r} is not a file.", "Name a file.")
+            return None
+        return path
+
+    def read(self, name: str, place: Place) -> bytes | None:
+        """The bytes of a table or text; None, with a problem, where it cannot be read."""
+        path = self.path(name, place)
+        if path is None:
+            return None
+        try:
+            if path.stat().st_size <= MOST_TEXT:
+                return path.read_bytes()
+        except PermissionError:
+            self._findings.error(
+                Place(name),
+                "The file cannot be opened: another program holds it, or it is not yours to read.",
+                "Close it in Excel, or ask for the right to read it.",
+            )
+        except OSError as problem:
+            self._findings.error(
+                Place(name),
+                f"The file cannot be read: {problem.strerror}.",
+                "Copy it again from where it came from.",
+            )
+        else:
+            most = MOST_TEXT // 1024**2
+            self._findings.error(
+                Place(name), f"The file has more than {most} MB.", "Split it into several tables."
+            )
+        return None
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file of that name, as far as its folder's list tells."""
+        path = self.root.joinpath(*PurePosixPath(name).parts)
+        return path.name in self._listed(path.parent)
+
+    def _outside(self, name: str) -> str:
+        """Why a name does not stay inside; empty where it does."""
+        if "\\" in name:
+            return f"{name!r} has a backslash."
+        if name.startswith("/") or PureWindowsPath(name).drive:
+            return f"{name!r} names a place on one machine, not in {self._called}."
+        if ".." in PurePosixPath(name).parts:
+            return f"{name!r} leads out of {self._called}."
+        if "\0" in name or not PurePosixPath(name).parts:
+            return f"{name!r} is no file name."
+        return ""
+
+    def _fix(self, name: str) -> str:
+        """Names the file that was probably meant."""
+        wanted = PurePosixPath(name)
+        close = nearest(wanted.name, self._listed(self.root / wanted.parent))
+        if close:
+            return f"Did you mean {str(wanted.with_name(close))!r}?"
+        return "Add it or correct the name."
+
+
+def _listed(folder: Path) -> frozenset[str]:
+    """The names in a folder exactly as they are written: Windows would find any case."""
+    try:
+        return frozenset(os.listdir(folder))  # noqa: PTH208 - names are wanted, not paths
+    except OSError:
+        return frozenset()

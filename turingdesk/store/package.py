@@ -1,0 +1,148 @@
+"""Study packages: a folder or a .tdz file, read whole, with every problem there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+
+from turingdesk.core.errors import BadStudy, Problem, Severity
+from turingdesk.core.question import Question
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Study
+from turingdesk.core.trial import Slot, Trial
+from turingdesk.store.archive import Unpacked, opened
+from turingdesk.store.findings import Findings, Place
+from turingdesk.store.fingerprint import MEDIA, study_hash
+from turingdesk.store.folder import Folder
+from turingdesk.store.media import Media
+from turingdesk.store.section import FILE, Section
+from turingdesk.store.study_tables import StudyTables
+from turingdesk.store.study_toml import StudyFile, read_study
+from turingdesk.tasks._asking import Asking
+
+
+@dataclass(frozen=True)
+class Package:
+    """A study with its stimuli, as values."""
+
+    study: Study
+    stimuli: Mapping[str, tuple[Stimulus, ...]]  #: by table name, in the order of the table
+    folder: Path  #: where its files are; of a .tdz where it was unpacked
+    hash: str  #: see `fingerprint`; empty where it was not asked for
+    source: Path = Path()  #: the folder or .tdz that was opened
+    files: Mapping[str, Path] = field(default_factory=dict)  #: what the hash covers, by name
+    controls: Mapping[str, Mapping[tuple[str, str], Question]] = field(default_factory=dict)
+    #: by block id: the control question of each stimulus that has one, by table and stimulus id
+    sections: Mapping[str, Section] = field(default_factory=dict, repr=False, compare=False)
+
+    def trials(self, slots: Sequence[Slot]) -> list[Trial]:
+        """The trials of a schedule, with their stimuli and questions.
+
+        Raises:
+            KeyError: A slot names a stimulus or block that the package does not have.
+        """
+        return [self._askings[s.block].trial(s, self._by_id[s.block][s.stimulus]) for s in slots]
+
+    def media(self) -> list[Path]:
+        """Every file of the media that a stimulus shows, sorted by name."""
+        return [path for name, path in sorted(self.files.items()) if name.startswith(f"{MEDIA}/")]
+
+    def placed(self, problem: Problem) -> Problem:
+        """A problem of one of the study's blocks, with its line in study.toml."""
+        for block, section in self.sections.items():
+            if problem.line is None and problem.message.startswith(f"Block {block}: "):
+                place = section.place(*problem.column.split("."))
+                return replace(problem, file=FILE, line=place.line, column=place.column)
+        return problem
+
+    @cached_property
+    def _askings(self) -> dict[str, Asking]:
+        none: Mapping[tuple[str, str], Question] = {}
+        return {
+            block.id: Asking(self.study, self.controls.get(block.id, none))
+            for block in self.study.blocks
+        }
+
+    @cached_property
+    def _by_id(self) -> dict[str, dict[str, Stimulus]]:
+        tables = {name: {s.id: s for s in table} for name, table in self.stimuli.items()}
+        return {block.id: tables[block.table] for block in self.study.blocks}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What came of reading a package."""
+
+    package: Package | None  #: None where an error keeps it from being used
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """The problems that keep a session from running."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+
+def open_package(path: Path) -> Package:
+    """Read a package that is going to be used.
+
+    Raises:
+        BadStudy: It has errors; holds them all.
+    """
+    reading = read_package(path)
+    if reading.package is None:
+        raise BadStudy(*reading.errors)
+    return reading.package
+
+
+def read_package(path: Path, *, hashes: bool = True) -> Reading:
+    """Read a package with all its tables and look at all its media; never raises for content.
+
+    Args:
+        path: A folder, the study.toml in it, or a .tdz file.
+        hashes: Whether to compute the study's hash, for which every file is read whole.
+    """
+    findings = Findings()
+    unpacked = opened(path, findings)
+    package = None if unpacked is None else _package(path, unpacked, findings, hashes)
+    return Reading(package if not findings.errors else None, findings.problems)
+
+
+def _package(path: Path, unpacked: Unpacked, findings: Findings, hashes: bool) -> Package | None:
+    folder = Folder(unpacked.folder, findings)
+    file = read_study(folder, findings)
+    if file is None:
+        return None
+    media = _media_folder(file, unpacked, findings)
+    tables = StudyTables(file, folder, media, findings).read()
+    if findings.errors:
+        return None
+    files = {name: folder.root / name for name in (*tables.files, *file.texts)}
+    files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
+    digest = study_hash(file.bytes, files) if hashes else ""
+    return Package(
+        study=replace(file.study, hash=digest),
+        stimuli=tables.stimuli,
+        folder=unpacked.folder,
+        hash=digest,
+        source=path,
+        files=files,
+        controls=tables.controls,
+        sections=file.sections,
+    )
+
+
+def _media_folder(file: StudyFile, unpacked: Unpacked, findings: Findings) -> Media:
+    """The folder that study.toml names, which may stand beside the package but not a .tdz."""
+    place = file.root.place("media") if file.root.has("media") else Place(FILE)
+    named = Path(file.media)
+    inside = not named.is_absolute() and ".." not in named.parts
+    if unpacked.packed and not inside:
+        what = f"The media folder {file.media!r} is outside the .tdz."
+        findings.error(place, what, "Pack the study again from its folder: turingdesk pack.")
+        return Media(unpacked.folder / MEDIA, place, findings)
+    if named.is_absolute():
+        what = "The media folder is named by its place on this machine."
+        findings.warning(place, what, "Name it from the package's folder, e.g. ../pictures.")
+    return Media(unpacked.folder / named, place, findings)

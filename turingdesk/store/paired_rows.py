@@ -1,0 +1,87 @@
+"""From the rows of a table of pairs to stimuli: each puts two of another table side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from turingdesk.core.stimulus import Origin, Stimulus
+from turingdesk.store.findings import Findings, did_you_mean
+from turingdesk.store.grid import Grid, Row
+from turingdesk.store.media import Media
+from turingdesk.store.stimulus_rows import Read, StimulusRows
+from turingdesk.tasks import TASKS
+from turingdesk.tasks.pairs import Pair, PairsShow
+
+
+class PairedRows:
+    """Reads one table of pairs."""
+
+    def __init__(
+        self, grid: Grid, show: PairsShow, of: Mapping[str, Stimulus], findings: Findings
+    ) -> None:
+        self._grid = grid
+        self._show = show
+        self._of = of
+        self._findings = findings
+        self._untold: list[Row] = []
+
+    def read(self, media: Media) -> list[Read]:
+        """The pairs of the rows that are good."""
+        rows = StimulusRows("pairs", self._grid, media, self._findings)
+        if not rows.head():
+            return []
+        found = [self._pair(row, values) for row, values in rows.values() if values is not None]
+        if self._untold:
+            self._findings.warning(
+                self._grid.place(self._untold[0]),
+                f"{len(self._untold)} pairs have no machine or two, so no choice is right.",
+                "Pair a human with a machine if the answers are to be scored.",
+            )
+        return [read for read in found if read is not None]
+
+    def _pair(self, row: Row, values: Mapping[str, Any]) -> Read | None:
+        first, second = (self._found(row, name, values[name]) for name in ("first", "second"))
+        if first is None or second is None:
+            return None
+        if first is second:
+            place = self._grid.place(row, "second")
+            self._findings.error(place, "Both are the same.", "Name two different ones.")
+            return None
+        makers = {"1": self._maker(first), "2": self._maker(second)}
+        machines = [side for side, m in makers.items() if m.origin is Origin.MACHINE]
+        if len(machines) != 1:
+            self._untold.append(row)
+        prompts = dict.fromkeys((first.prompt, second.prompt))
+        stimulus = Stimulus(
+            id=values["id"].strip(),
+            task="pairs",
+            prompt=values["prompt"].strip() or " | ".join(filter(None, prompts)),
+            makers=makers,
+            content=Pair(self._content(first), self._content(second), self._show.of),
+            truths={"machine_side": machines[0]} if len(machines) == 1 else {},
+            provenance=values["provenance"] or first.provenance,
+            parts=(first.id, second.id),
+            control=values["control"],
+            practice=values["practice"],
+        )
+        return Read(stimulus, row, self._grid)
+
+    def _found(self, row: Row, column: str, id: str) -> Stimulus | None:
+        found = self._of.get(id.strip())
+        if found is None:
+            what = f"{self._show.of_table} has no row {id.strip()!r} that could be read."
+            fix = did_you_mean(id, self._of, "Write the id of one of its rows.")
+            self._findings.error(self._grid.place(row, column), what, fix)
+        return found
+
+    def _maker(self, stimulus: Stimulus) -> Any:
+        """Who made it: of two speakers, the one who is asked about."""
+        makers = stimulus.makers
+        return makers[self._show.subject] if self._show.subject in makers else makers[""]
+
+    def _content(self, stimulus: Stimulus) -> Any:
+        """The content, cut where the presentation of the other task names a length."""
+        cut = TASKS[self._show.of].cut
+        lengths = getattr(self._show.of_show, "lengths", ())
+        return cut(stimulus.content, lengths[0]) if cut and lengths else stimulus.content

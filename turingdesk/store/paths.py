@@ -1,0 +1,70 @@
+"""Where things are: the user's folders as the platform has them, and what ships with TuringDesk.
+
+Nothing here creates a folder; who writes there does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+NAME = "turingdesk"
+
+
+def config() -> Path:
+    """The folder of this user's settings."""
+    if sys.platform == "win32":
+        return _windows("APPDATA", "Roaming") / "TuringDesk"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "TuringDesk"
+    return _xdg("XDG_CONFIG_HOME", ".config") / NAME
+
+
+def cache() -> Path:
+    """The folder of what can be made again at any time, e.g. unpacked study packages."""
+    if sys.platform == "win32":
+        return _windows("LOCALAPPDATA", "Local") / "TuringDesk" / "Cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "TuringDesk"
+    return _xdg("XDG_CACHE_HOME", ".cache") / NAME
+
+
+def default_data() -> Path:
+    """The data folder as long as the user has chosen no other: in sight, in their home."""
+    return Path.home() / "TuringDesk" / "data"
+
+
+def root() -> Path:
+    """The folder that holds `resources`, `studies` and `stimuli`.
+
+    That is the checkout, or where a bundled program keeps its files.
+    """
+    bundle = getattr(sys, "_MEIPASS", None)
+    return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
+
+
+def resources() -> Path:
+    """Style sheet, icons, fonts and templates of new studies."""
+    return root() / "resources"
+
+
+def stimuli() -> Path:
+    """Pictures and other media that the shipped studies share."""
+    return root() / "stimuli"
+
+
+def demo_study() -> Path:
+    """The package of the study that comes with TuringDesk."""
+    return root() / "studies" / "demo"
+
+
+def _xdg(variable: str, otherwise: str) -> Path:
+    """A folder of the XDG specification, which has relative values ignored."""
+    given = Path(os.environ.get(variable, ""))
+    return given if given.is_absolute() else Path.home() / otherwise
+
+
+def _windows(variable: str, otherwise: str) -> Path:
+    given = os.environ.get(variable)
+    return Path(given) if given else Path.home() / "AppData" / otherwise

@@ -1,0 +1,134 @@
+"""What a picture's file says of itself: format and size, from its head, without decoding it.
+
+A picture of 50,000 x 50,000 pixels takes some kilobytes on disk and ten
+gigabytes in memory, so its size has to be known before anything opens it.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+MOST_PIXELS = 100_000_000
+LONGEST_SIDE = 20_000  #: px
+_TAIL = 64
+
+SUFFIXES = {
+    "PNG": (".png",),
+    "JPEG": (".jpg", ".jpeg", ".jpe", ".jfif"),
+    "GIF": (".gif",),
+    "BMP": (".bmp",),
+    "WebP": (".webp",),
+}
+
+
+class NotAPicture(ValueError):
+    """A file that is no picture of a known format, or only the start of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture's head."""
+
+    format: str
+    width: int  #: px
+    height: int  #: px
+    whole: bool = True  #: whether the end of the file is that of a whole picture
+
+    @property
+    def too_large(self) -> bool:
+        """Whether opening it would take more memory than a picture should."""
+        longest = max(self.width, self.height)
+        return longest > LONGEST_SIDE or self.width * self.height > MOST_PIXELS
+
+
+def read_picture(path: Path) -> Picture:
+    """Format and size of a picture.
+
+    Raises:
+        NotAPicture: The file is none, or is cut off before its size is told.
+        OSError: The file cannot be read.
+    """
+    with path.open("rb") as file:
+        head = file.read(64)
+        try:
+            picture = _by_signature(head, file)
+        except (struct.error, IndexError):
+            raise NotAPicture("it is cut off in its first bytes") from None
+    if picture.width < 1 or picture.height < 1:
+        raise NotAPicture(f"its size is {picture.width} x {picture.height}")
+    return picture
+
+
+def _by_signature(head: bytes, file: BinaryIO) -> Picture:
+    if not head:
+        raise NotAPicture("it is empty")
+    if head.startswith(b"\x89PNG\r\n\x1a\n"):
+        width, height = struct.unpack(">II", head[16:24])
+        return Picture("PNG", width, height, b"IEND" in _tail(file))
+    if head.startswith(b"\xff\xd8"):
+        return _jpeg(file)
+    if head[:6] in (b"GIF87a", b"GIF89a"):
+        width, height = struct.unpack("<HH", head[6:10])
+        return Picture("GIF", width, height, b"\x3b" in _tail(file))
+    if head.startswith(b"BM"):
+        size, _, _, _, width, height = struct.unpack("<IHHIxxxxii", head[2:26])
+        return Picture("BMP", width, abs(height), _length(file) >= size)
+    if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
+        width, height = _webp(head)
+        return Picture("WebP", width, height, _length(file) >= _u32(head, 4))
+    raise NotAPicture("it is none of PNG, JPEG, GIF, BMP and WebP")
+
+
+def _jpeg(file: BinaryIO) -> Picture:
+    """Walk from segment to segment until the one that tells the size."""
+    file.seek(2)
+    while True:
+        marker = file.read(1)
+        while marker == b"\xff":
+            marker = file.read(1)
+        if not marker:
+            raise NotAPicture("it is cut off before its size is told")
+        kind = marker[0]
+        if kind == 0 or 0xD0 <= kind <= 0xD8 or kind == 0x01:
+            continue
+        (length,) = struct.unpack(">H", file.read(2))
+        if 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC):
+            height, width = struct.unpack(">xHH", file.read(5))
+            return Picture("JPEG", width, height, b"\xff\xd9" in _tail(file))
+        if kind in (0xD9, 0xDA) or length < 2:
+            raise NotAPicture("it never tells its size")
+        file.seek(length - 2, 1)
+
+
+def _webp(head: bytes) -> tuple[int, int]:
+    kind = head[12:16]
+    if kind == b"VP8X":
+        return 1 + _u24(head, 24), 1 + _u24(head, 27)
+    if kind == b"VP8L":
+        bits = _u32(head, 21)
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    if kind == b"VP8 ":
+        width, height = struct.unpack("<HH", head[26:30])
+        return width & 0x3FFF, height & 0x3FFF
+    raise NotAPicture("it is a WebP of an unknown kind")
+
+
+def _tail(file: BinaryIO) -> bytes:
+    file.seek(max(0, _length(file) - _TAIL))
+    return file.read()
+
+
+def _length(file: BinaryIO) -> int:
+    return file.seek(0, 2)
+
+
+def _u24(data: bytes, at: int) -> int:
+    return data[at] | data[at + 1] << 8 | data[at + 2] << 16
+
+
+def _u32(data: bytes, at: int) -> int:
+    value: int = struct.unpack_from("<I", data, at)[0]
+    return value

@@ -1,0 +1,192 @@
+"""Reads study.toml and the texts it names."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.study import Block, Resume, ResumePolicy, Study
+from turingdesk.store.findings import Findings, Place
+from turingdesk.store.folder import Folder
+from turingdesk.store.grid_file import default_table
+from turingdesk.store.section import FILE, Section, TomlFile
+from turingdesk.store.study_blocks import read_block
+from turingdesk.store.study_questions import forms, unique
+from turingdesk.store.text import decoded, signs_of_damage
+from turingdesk.store.toml_lines import TomlLines
+
+TEXTS = ("information", "consent", "instructions", "debriefing", "refused")
+_ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+_AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+@dataclass(frozen=True, slots=True)
+class StudyFile:
+    """What study.toml says."""
+
+    study: Study  #: without its hash
+    media: str  #: the media folder as written, relative to the package
+    root: Section
+    bytes: bytes  #: of study.toml without the line of the media folder
+    sections: Mapping[str, Section]  #: of the blocks, by id
+    texts: tuple[str, ...]  #: names of the text files that are used
+
+
+def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
+    """The study, as far as it can be read; None, with problems, where it is no TOML."""
+    data = folder.read(FILE, Place(FILE))
+    text = None if data is None else decoded(data, FILE, findings)
+    if text is None:
+        return None
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        findings.error(*_syntax(str(problem), text))
+        return None
+    lines = TomlLines(text)
+    return _Reader(
+        Section(values, TomlFile(findings, lines)), without_media(text, lines), folder, findings
+    ).read()
+
+
+def _syntax(message: str, text: str) -> tuple[Place, str, str]:
+    """Place, message and fix of what tomllib objects to."""
+    at = _AT.search(message)
+    line = int(at[1]) if at and at[1] else text.count("\n") + 1
+    column = f"character {at[2]}" if at and at[2] else "the end"
+    what = f"This is no TOML: {_AT.sub('', message)}."
+    return Place(FILE, line, column), what, 'Correct the line: key = "text", key = 3, key = true.'
+
+
+class _Reader:
+    """Reads one study.toml."""
+
+    def __init__(self, root: Section, plain: str, folder: Folder, findings: Findings) -> None:
+        self._root = root
+        self._plain = plain
+        self._folder = folder
+        self._findings = findings
+        self._texts: dict[str, str] = {}  #: by file name
+
+    def read(self) -> StudyFile:
+        root = self._root
+        blocks = self._blocks()
+        study = Study(
+            id=self._id(),
+            title=root.text("title", required=True),
+            version=root.text("version", "1"),
+            blocks=tuple(blocks.values()),
+            seed=root.integer("seed", 0),
+            languages=root.items("languages", str, "languages") or ("en",),
+            demonstration=root.flag("demonstration", False),
+            provenance=root.text("provenance"),
+            participants=self._participants(),
+            origins=self._origins(),
+            texts=self._named_texts(),
+            forms=forms(root),
+            resume=self._resume(),
+            flip_keys=self._flip_keys(),
+            reservation_hours=root.number("reservation_hours", 24.0),
+        )
+        media = root.text("media", "media")
+        root.close()
+        return StudyFile(
+            study, media, root, self._plain.encode(), self._sections, tuple(self._texts)
+        )
+
+    def _id(self) -> str:
+        name = self._root.text("id", required=True)
+        if name and not _ID.fullmatch(name):
+            self._root.error(
+                "id",
+                f"{name!r} is no id of a study; it becomes a part of file names.",
+                "Use letters, digits and single hyphens, e.g. my-study-2.",
+            )
+        return name
+
+    def _participants(self) -> int | None:
+        if not self._root.has("participants"):
+            return None
+        return self._root.integer("participants", 20, lowest=1)
+
+    def _blocks(self) -> dict[str, Block]:
+        sections = self._root.sections("block")
+        if not sections:
+            fix = "Write a [[block]] with task and trials."
+            self._root.error("block", "The study has no block.", fix)
+        read = [read_block(section, self._text, self._table) for section in sections]
+        good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
+        unique([section for section, _ in good], [block.id for _, block in good], "block")
+        self._sections = {block.id: section for section, block in good}
+        return {block.id: block for _, block in good}
+
+    def _table(self, name: str) -> str:
+        return default_table(self._folder, name)
+
+    def _origins(self) -> dict[Origin, str]:
+        section = self._root.section("origins")
+        labels = {origin: section.text(origin.value) for origin in Origin}
+        section.close()
+        return {origin: label for origin, label in labels.items() if label.strip()}
+
+    def _named_texts(self) -> dict[str, str]:
+        """The pages' texts by name: those that are named, and those found in texts/."""
+        section = self._root.section("texts")
+        found = {}
+        for name in TEXTS:
+            file = section.text(name)
+            usual = f"texts/{name}.md"
+            if not file and not section.has(name) and self._folder.has(usual):
+                file = usual
+            if file:
+                found[name] = self._text(section, name, file)
+        section.close()
+        return found
+
+    def _text(self, section: Section, key: str, file: str) -> str:
+        """The text of a file; empty, with a problem, where it cannot be read."""
+        data = self._folder.read(file, section.place(key))
+        text = None if data is None else decoded(data, file, self._findings)
+        if text is None:
+            return ""
+        self._texts[file] = text
+        for number, line in enumerate(text.split("\n"), 1):
+            for what, fix, _ in signs_of_damage(line):
+                self._findings.warning(Place(file, number), what, fix)
+        if not text.strip():
+            self._findings.warning(Place(file), "The text is empty.", "Write it.")
+        return text.replace("\r\n", "\n")
+
+    def _resume(self) -> Resume:
+        section = self._root.section("resume")
+        policy = section.one_of("policy", list(ResumePolicy), ResumePolicy.RESUME)
+        resume = Resume(ResumePolicy(policy), section.number("max_age_hours", 24.0))
+        section.close()
+        return resume
+
+    def _flip_keys(self) -> bool:
+        section = self._root.section("counterbalance")
+        flip = section.flag("keys", True)
+        section.close()
+        return flip
+
+
+def without_media(text: str, lines: TomlLines) -> str:
+    """The same study.toml without the key `media`: whose media stand in its folder `media`."""
+    span = lines.span("media")
+    if span is None:
+        return text
+    first, last = span
+    kept = text.split("\n")
+    made = "\n".join(kept[: first - 1] + kept[last:])
+    _assert_same(tomllib.loads(made), tomllib.loads(text))
+    return made
+
+
+def _assert_same(made: Mapping[str, Any], before: Mapping[str, Any]) -> None:
+    if made != {key: value for key, value in before.items() if key != "media"}:
+        raise ValueError("The key media cannot be taken out of study.toml line by line.")
