@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from turingdesk.core.errors import CannotSchedule
 from turingdesk.core.lengths import Seat, TooShort, check_room, dealt
 from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.missing import missing_prompts, missing_turns
 from turingdesk.core.places import misplaced
 from turingdesk.core.pool import Cell, Pool, prompt_key
 from turingdesk.core.quotas import drawn_quotas, shared
@@ -70,9 +71,10 @@ def draw_block(
     try:
         return _drawn(block, pool, listed, judged, named)
     except Shortage as shortage:
-        raise CannotSchedule(" ".join(shortage_words(block, listed, shortage))) from None
+        found = missing_prompts(block, [(s.name, len(s.stimuli)) for s in listed], shortage)
     except TooShort as short:
-        raise CannotSchedule(" ".join(short_words(block, short))) from None
+        found = missing_turns(block, short)
+    raise CannotSchedule(f"{found.message} {found.fix}")
 
 
 def sources(block: Block, pool: Pool, quotas: Mapping[Cell, int]) -> list[Source]:
@@ -202,36 +204,3 @@ def _cut(shown: Sequence[Shown], lengths: Sequence[int], draws: Stream) -> list[
         room = [length for length in lengths if length <= stimulus.length]
         cut.append((stimulus, draws.pick(room) if room else 0))
     return cut
-
-
-def shortage_words(block: Block, listed: Sequence[Source], shortage: Shortage) -> tuple[str, str]:
-    """What is missing, and what to do."""
-    names = [_in_words(listed[want].name) for want in shortage.wants]
-    stimuli = sum(len(listed[want].stimuli) for want in shortage.wants)
-    together = " together" if len(names) > 1 else ""
-    fixed = " (fixed stimuli aside)" if block.fixed else ""
-    if block.repeat_prompts:
-        return (
-            f"Block {block.id}: {shortage.needed} {' and '.join(names)}{together} are needed, but "
-            f"{block.table} has only {stimuli}{fixed}.",
-            "Add answers or ask for fewer.",
-        )
-    return (
-        f"Block {block.id}: {shortage.needed} {' and '.join(names)}{together} need as many "
-        f"different prompts, but {block.table} has only {shortage.there} for them, with "
-        f"{stimuli} answers{fixed}.",
-        "Add answers to other prompts, ask for fewer, or set repeat_prompts = true.",
-    )
-
-
-def short_words(block: Block, short: TooShort) -> tuple[str, str]:
-    """Which conversations are missing, and what to do."""
-    return (
-        f"Block {block.id}: {short.needed} trials show {short.length} turns or more, but only "
-        f"{short.there} of the conversations that can be drawn together have so many.",
-        "Add longer conversations or take long ones out of lengths.",
-    )
-
-
-def _in_words(name: str) -> str:
-    return f"{name} trials" if name in ("practice", "control") else f"answers of {name}"

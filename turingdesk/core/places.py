@@ -60,7 +60,7 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
     if any(length < 1 for length in block.lengths) or _twice(block.lengths):
         yield problem(
             block,
-            "lengths",
+            "show.lengths",
             "A length is below 1 or named twice.",
             "Name each number of turns once.",
         )
@@ -70,14 +70,14 @@ def _positions(block: Block) -> Iterator[Problem]:
     named = (
         ("controls.trials", "A control trial", block.controls.trials),
         ("controls.questions", "A control question", block.controls.questions or ()),
-        ("fixed", "A fixed stimulus", tuple(block.fixed)),
+        ("fixed.{}", "A fixed stimulus", tuple(block.fixed)),
     )
     for key, what, positions in named:
         for position in sorted(set(positions)):
             if not 1 <= position <= block.trials:
                 yield problem(
                     block,
-                    key,
+                    key.format(position),
                     f"{what} is at position {position}, but the block has trials 1 to "
                     f"{block.trials}.",
                     "Name a position inside the block or raise trials.",
@@ -99,7 +99,7 @@ def _fixed(block: Block, pool: Pool) -> Iterator[Problem]:
     for position in sorted(set(block.fixed) - set(pool.fixed)):
         yield problem(
             block,
-            "fixed",
+            f"fixed.{position}",
             f"{block.fixed[position]!r} is fixed at position {position}, but {block.table} has no "
             "row of that id.",
             "Correct the id or take it out.",

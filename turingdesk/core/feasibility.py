@@ -1,0 +1,154 @@
+"""Feasibility: whether every session that a block can be dealt can also be drawn.
+
+What is left over when trials are shared goes to agents by chance, so that one
+participant's schedule may exist and the next one's may not. All outcomes are tried
+by the very matching that draws, but for those that cannot differ from one tried.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import chain, islice, product
+
+from turingdesk.core.drawing import fitting, roomy, sources
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.lengths import TooShort
+from turingdesk.core.matching import Shortage
+from turingdesk.core.missing import missing_prompts, missing_turns
+from turingdesk.core.places import problem
+from turingdesk.core.pool import Cell, Pool, prompt_key
+from turingdesk.core.quotas import cell_spans, mix, ways
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Block
+
+#: Outcomes tried at most. Where there are more, and not even the sum of all can be drawn
+#: at once, which would prove the rest, a warning says that some were not tried.
+TRIED = 200
+
+
+def unmet(block: Block, pool: Pool) -> Problem | None:
+    """Why some session of this block could not be drawn; None where all can."""
+    dealt = _hardest(block) if _short_ones(block, pool) else {}
+    if not dealt:
+        every = {cell: of.most for cell, of in cell_spans(block, pool).items()}
+        if _objection(block, pool, every, dealt) is None:
+            return None
+    found = _outcomes(block, pool)
+    for quotas in islice(found, TRIED):
+        if objection := _objection(block, pool, quotas, dealt):
+            return objection
+    if next(found, None) is None:
+        return None
+    return problem(
+        block,
+        "trials",
+        f"Trials that are left over can go to agents in more than {TRIED} ways. The {TRIED} "
+        "tried, hardest first, can be drawn; the others were not tried.",
+        "Make trials a multiple of the number of agents, or add answers to other prompts.",
+        Severity.WARNING,
+    )
+
+
+def _objection(
+    block: Block, pool: Pool, quotas: Mapping[Cell, int], dealt: Mapping[int, int]
+) -> Problem | None:
+    listed = [source for source in sources(block, pool, quotas) if source.count]
+    try:
+        if dealt:
+            roomy(block, pool, listed, dealt)
+        else:
+            fitting(block, pool, listed, lambda stimulus: 0)
+    except Shortage as shortage:
+        return missing_prompts(block, [(s.name, len(s.stimuli)) for s in listed], shortage)
+    except TooShort as short:
+        return missing_turns(block, short)
+    return None
+
+
+def _short_ones(block: Block, pool: Pool) -> bool:
+    """Whether some conversation is too short for some length."""
+    every = chain(pool.ordinary, pool.control, pool.fixed.values())
+    return any(stimulus.length < max(block.lengths, default=0) for stimulus in every)
+
+
+def _hardest(block: Block) -> dict[int, int]:
+    """Trials by length where those left over all go to the longest."""
+    each, extra = divmod(block.trials, len(block.lengths))
+    ordered = sorted(block.lengths, reverse=True)
+    return {length: each + (place < extra) for place, length in enumerate(ordered)}
+
+
+def _outcomes(block: Block, pool: Pool) -> Iterator[dict[Cell, int]]:
+    """The quotas that a session can get, without those that only rename others."""
+    kinds = _kinds(block, pool)
+    counts = mix(block, pool)
+    every: Iterator[Mapping[str, int]] = iter(
+        [counts] if counts is not None else ways(block.drawn, pool.compositions)
+    )
+    for by_composition in every:
+        parts = [
+            list(islice(_shares(count, pool.agents(letters), kinds), TRIED + 1))
+            for letters, count in by_composition.items()
+            if count
+        ]
+        for shares in product(*parts):
+            yield {cell: count for share in shares for cell, count in share.items()}
+
+
+def _shares(
+    count: int, cells: Sequence[Cell], kinds: Mapping[Cell, Hashable]
+) -> Iterator[dict[Cell, int]]:
+    """How a composition's trials can be shared among its cells, alike cells being one kind."""
+    each, extra = divmod(count, len(cells))
+    alike: dict[Hashable, list[Cell]] = defaultdict(list)
+    for cell in cells:
+        alike[kinds[cell]].append(cell)
+    groups = sorted(alike.values(), key=lambda group: kinds[group[0]] is None)
+    for more in _parts(extra, [len(group) for group in groups]):
+        yield {
+            cell: each + (place < number)
+            for group, number in zip(groups, more, strict=True)
+            for place, cell in enumerate(group)
+        }
+
+
+def _parts(total: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to write a total as a sum of numbers within limits, large ones first.
+
+    >>> list(_parts(2, [1, 2]))
+    [(1, 1), (0, 2)]
+    """
+    if not limits:
+        if total == 0:
+            yield ()
+        return
+    least = max(0, total - sum(limits[1:]))
+    for first in range(min(total, limits[0]), least - 1, -1):
+        for rest in _parts(total - first, limits[1:]):
+            yield (first, *rest)
+
+
+def _kinds(block: Block, pool: Pool) -> dict[Cell, Hashable]:
+    """Cells that can stand for each other have the same kind; None cannot run short.
+
+    It cannot where nobody else wants enough of its prompts.
+    """
+    if _short_ones(block, pool):
+        return {cell: cell for cell in pool.cells}
+    barred = {prompt_key(block, stimulus) for stimulus in pool.fixed.values()}
+
+    def prompts(stimuli: Sequence[Stimulus]) -> frozenset[str]:
+        return frozenset(prompt_key(block, stimulus) for stimulus in stimuli) - barred
+
+    most = {cell: of.most for cell, of in cell_spans(block, pool).items() if of.most}
+    own = {cell: prompts(pool.cells[cell]) for cell in most}
+    others = [prompts(pool.control)] if block.controls.trials else []
+    others += [prompts(pool.practice)] if block.practice else []
+    wanted = Counter(chain.from_iterable([*own.values(), *others]))
+    kinds: dict[Cell, Hashable] = {}
+    for cell, count in most.items():
+        common = frozenset(key for key in own[cell] if wanted[key] > 1)
+        alone = len(own[cell]) - len(common)
+        kinds[cell] = None if alone >= count else (common, alone)
+    return kinds

@@ -1,0 +1,277 @@
+"""The plan: what every participant of a study will get, and whether it can be given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from turingdesk.core.errors import CannotSchedule, Problem, Severity
+from turingdesk.core.feasibility import unmet
+from turingdesk.core.places import misplaced, problem
+from turingdesk.core.plan_text import lines
+from turingdesk.core.pool import Pool, pool, prompt_key
+from turingdesk.core.quotas import Span, cell_spans, composition_spans, span
+from turingdesk.core.schedule import draw
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.streams import participant_seed
+from turingdesk.core.study import Block, Study
+
+_VERDICTS = {"machine_side"}  #: truths that are not a control question's
+#: Sessions drawn on trial where blocks share a table, which cannot be decided block by block.
+SAMPLED = 20
+
+
+@dataclass(frozen=True, slots=True)
+class CellPlan:
+    """Drawn trials of the same composition and machines."""
+
+    composition: str
+    agents: tuple[str, ...]
+    each: Span  #: trials in one session
+    stimuli: int  #: that can be drawn
+    prompts: int  #: different ones among them
+    total: float | None  #: trials over all participants, on average; None if nobody said how many
+    judged: float | None  #: how often each stimulus is judged, on average
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPlan:
+    """What one block gives each participant."""
+
+    id: str
+    title: str
+    task: str
+    table: str
+    trials: int
+    practice: int
+    drawn: int
+    compositions: Mapping[str, Span] = field(default_factory=dict)  #: drawn trials by composition
+    cells: tuple[CellPlan, ...] = ()
+    lengths: Mapping[int, Span] = field(default_factory=dict)  #: trials by turns shown
+    control_questions: tuple[int, ...] = ()  #: positions where the control question is asked
+    with_control: tuple[int, int] = (0, 0)  #: stimuli that have a control question, of how many
+    control_trials: tuple[int, ...] = ()
+    fixed: Mapping[int, tuple[str, str]] = field(default_factory=dict)
+    #: by position: stimulus id and composition
+    problems: tuple[Problem, ...] = ()
+
+    def as_dict(self) -> dict[str, Any]:
+        """The block's plan for JSON, whose keys are texts."""
+        made = asdict(self)
+        for key in ("lengths", "fixed"):
+            made[key] = {str(number): value for number, value in made[key].items()}
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a study gives its participants."""
+
+    study: str
+    title: str
+    version: str
+    participants: int | None
+    blocks: tuple[BlockPlan, ...]
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything that cannot be met, and what is met but looks like a mistake."""
+        return tuple(problem for block in self.blocks for problem in block.problems)
+
+    @property
+    def trials(self) -> int:
+        """Trials of one session, practice not counted."""
+        return sum(block.trials for block in self.blocks)
+
+    @property
+    def total(self) -> int | None:
+        """Trials over all participants; None if nobody said how many they are."""
+        return None if self.participants is None else self.trials * self.participants
+
+    def lines(self) -> list[str]:
+        """The plan as text for a terminal."""
+        return lines(self)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The plan for JSON, its problems with their places."""
+        blocks = [block.as_dict() for block in self.blocks]
+        return {**asdict(self), "blocks": blocks, "trials": self.trials, "total": self.total}
+
+
+def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
+    """Work out what each participant gets, and everything that stands in the way.
+
+    Args:
+        study: What is asked for.
+        stimuli: By table name.
+    """
+    made = []
+    for block in study.blocks:
+        there = pool(study, block, stimuli.get(block.table, ()))
+        found = list(_errors(study, block, there))
+        if not found:
+            found += _warnings(study, block, there)
+        made.append(_block_plan(study, block, there, tuple(found)))
+    whole = Plan(study.id, study.title, study.version, study.participants, tuple(made))
+    if any(p.severity is Severity.ERROR for p in whole.problems):
+        return whole
+    return _with_shared_tables(study, stimuli, whole)
+
+
+def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
+    """What keeps a session of this block from being drawn, or from being as it is described."""
+    found = [*misplaced(block, there), *_fixed_elsewhere(study, block), *_too_long(block, there)]
+    yield from found
+    yield from _unasked(block, there)
+    if not found and (objection := unmet(block, there)):
+        yield objection
+
+
+def _fixed_elsewhere(study: Study, block: Block) -> Iterator[Problem]:
+    """A session shows no stimulus twice, in whichever block."""
+    earlier = study.blocks[: study.blocks.index(block)]
+    named = {
+        name: other.id
+        for other in earlier
+        if other.table == block.table
+        for name in other.fixed.values()
+    }
+    for position, name in block.fixed.items():
+        if name in named:
+            yield problem(
+                block,
+                f"fixed.{position}",
+                f"{name!r} is also fixed in block {named[name]}, and no session shows it twice.",
+                "Fix another one.",
+            )
+
+
+def _too_long(block: Block, there: Pool) -> Iterator[Problem]:
+    every = _shown(block, there)
+    longest = max((stimulus.length for stimulus in every), default=0)
+    if every and (over := [length for length in block.lengths if length > longest]):
+        yield problem(
+            block,
+            "show.lengths",
+            f"{', '.join(map(str, over))} turns are to be shown, but the longest conversation in "
+            f"{block.table} has {longest}.",
+            "Take these lengths out or add longer conversations.",
+        )
+
+
+def _unasked(block: Block, there: Pool) -> Iterator[Problem]:
+    """Control questions asked for at certain positions must be there whoever is drawn."""
+    having, of = _with_control(block, there)
+    if block.controls.questions and having < of:
+        yield problem(
+            block,
+            "controls.questions",
+            f"A control question is asked for at {len(block.controls.questions)} positions, but "
+            f"only {having} of {of} answers in {block.table} have one.",
+            'Give every answer one, or write questions = "every" or "none".',
+        )
+
+
+def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
+    """What can be met and still looks like a mistake."""
+    unused = [
+        ("control", len(there.control), len(block.controls.trials), "controls.trials"),
+        ("practice", len(there.practice), block.practice, "practice"),
+    ]
+    for what, rows, trials, key in unused:
+        alone = all(o is block or o.table != block.table for o in study.blocks)
+        if rows and not trials and alone:
+            message = f"{rows} rows of {block.table} are kept for {what}, but there are no {what} "
+            fix = f"Ask for {what} trials or empty these rows' column {what}."
+            yield problem(block, key, f"{message}trials.", fix, Severity.WARNING)
+    for cell in _cells(study, block, there):
+        name = f"{cell.composition}{' by ' if cell.agents else ''}{' and '.join(cell.agents)}"
+        if not cell.each.most and cell.stimuli:
+            message = f"{cell.stimuli} answers of {name} are never drawn."
+            fix = "Leave them out of the table or give them a place in the mix."
+            yield problem(block, "mix", message, fix, Severity.WARNING)
+        elif cell.judged is not None and cell.judged < 1:
+            message = (
+                f"{study.participants} participants judge answers of {name} {cell.total:g} times "
+                f"in all, fewer than the {cell.stimuli} there are: some are judged by nobody."
+            )
+            fix = "Plan more participants, more trials or fewer answers."
+            yield problem(block, "trials", message, fix, Severity.WARNING)
+
+
+def _with_shared_tables(
+    study: Study, stimuli: Mapping[str, Sequence[Stimulus]], whole: Plan
+) -> Plan:
+    """Draw some sessions on trial where blocks take their stimuli from one table."""
+    tables = [block.table for block in study.blocks]
+    shared = [place for place, table in enumerate(tables) if tables.count(table) > 1]
+    try:
+        for number in range(SAMPLED if shared else 0):
+            draw(study, stimuli, participant_seed(study.seed, f"plan {number}", 1), {})
+    except CannotSchedule as missing:
+        blocks = list(whole.blocks)
+        last = shared[-1]
+        found = problem(
+            study.blocks[last],
+            "table",
+            f"It shares {tables[last]} with another block, and no session shows a stimulus "
+            f"twice; after one block there was too little left. {missing}",
+            "Add answers, ask for fewer, or give each block a table of its own.",
+        )
+        blocks[last] = replace(blocks[last], problems=(*blocks[last].problems, found))
+        return replace(whole, blocks=tuple(blocks))
+    return whole
+
+
+def _block_plan(
+    study: Study, block: Block, there: Pool, problems: tuple[Problem, ...]
+) -> BlockPlan:
+    every = tuple(range(1, block.trials + 1))
+    asked = every if block.controls.questions is None else tuple(sorted(block.controls.questions))
+    having = _with_control(block, there)
+    return BlockPlan(
+        id=block.id,
+        title=block.title,
+        task=block.task,
+        table=block.table,
+        trials=block.trials,
+        practice=block.practice,
+        drawn=block.drawn,
+        compositions=composition_spans(block, there),
+        cells=_cells(study, block, there),
+        lengths={length: span(block.trials, len(block.lengths)) for length in block.lengths},
+        control_questions=asked if having[0] else (),
+        with_control=having,
+        control_trials=tuple(sorted(block.controls.trials)),
+        fixed={at: (s.id, s.composition) for at, s in sorted(there.fixed.items())},
+        problems=problems,
+    )
+
+
+def _cells(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
+    spans = cell_spans(block, there)
+    participants = study.participants
+    made = []
+    for cell, stimuli in there.cells.items():
+        each = spans.get(cell, Span(0, 0, 0.0))
+        total = None if participants is None else each.mean * participants
+        prompts = len({prompt_key(block, stimulus) for stimulus in stimuli})
+        judged = None if total is None else total / len(stimuli)
+        made.append(
+            CellPlan(cell.composition, cell.agents, each, len(stimuli), prompts, total, judged)
+        )
+    return tuple(made)
+
+
+def _with_control(block: Block, there: Pool) -> tuple[int, int]:
+    every = _shown(block, there)
+    return sum(bool(set(stimulus.truths) - _VERDICTS) for stimulus in every), len(every)
+
+
+def _shown(block: Block, there: Pool) -> list[Stimulus]:
+    """Whatever a counted trial may show."""
+    asked = [cell for cell, each in cell_spans(block, there).items() if each.most]
+    drawn = [stimulus for cell in asked for stimulus in there.cells[cell]]
+    control = there.control if block.controls.trials else ()
+    return [*drawn, *control, *there.fixed.values()]
