@@ -107,18 +107,7 @@ class StudyTables:
                 truth = control_truth(stimulus.content, read.truths, task, block.show)
                 read.stimulus = replace(stimulus, truths={**stimulus.truths, **truth})
         self.controls[block.id] = controls
-        self._expect_controls(block, controls)
 
     def _tell(self, read: Read, found: Sequence[tuple[str, str, str]]) -> None:
         for column, what, fix in found:
             self._findings.error(read.at(column), what, fix)
-
-    def _expect_controls(self, block: Block, controls: Mapping[Any, Question]) -> None:
-        """A study that names places for the control question has to have some."""
-        if block.controls.questions and not controls and self._reads[block.table]:
-            section = self._file.sections[block.id]
-            self._findings.error(
-                section.place("controls", "questions"),
-                f"No row of {block.table} has a control question.",
-                "Fill in its columns, or take the positions out.",
-            )

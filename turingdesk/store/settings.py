@@ -1,0 +1,95 @@
+"""The settings of this user on this machine: one small JSON file in the config folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.store import paths
+
+_MOST_RECENT = 12
+
+
+def _this_kiosk() -> str:
+    """The machine's own name, without its domain."""
+    return platform.node().partition(".")[0] or "kiosk"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the desk remembers. A change is a new value: `replace`, then `save`."""
+
+    recent: tuple[Path, ...] = ()  #: studies opened last, newest first
+    data: Path = field(default_factory=paths.default_data)  #: the data folder
+    kiosk: str = field(default_factory=_this_kiosk)  #: what this machine is called in the data
+    screen: str = ""  #: the participant's screen, by name; empty for the main one
+    theme: str = ""  #: by name; empty for the usual one
+
+    @classmethod
+    def load(cls) -> Settings:
+        """The settings kept last; the usual ones where there are none that can be read."""
+        try:
+            values = json.loads(_file().read_bytes())
+        except (OSError, ValueError):
+            return cls()
+        return _read(values) if isinstance(values, dict) else cls()
+
+    def save(self) -> None:
+        """Write them down, whole or not at all.
+
+        Raises:
+            OSError: The config folder cannot be written.
+        """
+        file = _file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(asdict(self), indent=2, ensure_ascii=False, default=str)
+        handle, made = tempfile.mkstemp(dir=file.parent, prefix=".settings-")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as new:
+                new.write(text + "\n")
+                new.flush()
+                os.fsync(new.fileno())
+            Path(made).replace(file)
+        except BaseException:
+            Path(made).unlink(missing_ok=True)
+            raise
+
+    def with_recent(self, study: Path) -> Settings:
+        """The same with a study at the top of the recent ones."""
+        path = study.absolute()
+        others = [one for one in self.recent if one != path]
+        return replace(self, recent=(path, *others)[:_MOST_RECENT])
+
+    def without_recent(self, study: Path) -> Settings:
+        """The same with a study left out of the recent ones."""
+        return replace(self, recent=tuple(p for p in self.recent if p != study.absolute()))
+
+
+def _file() -> Path:
+    return paths.config() / "settings.json"
+
+
+def _read(values: Mapping[str, Any]) -> Settings:
+    """Settings from what a file holds; what is of the wrong kind is as if it was not there."""
+    usual = Settings()
+    recent = values.get("recent")
+    texts = {
+        name: value
+        for name in ("kiosk", "screen", "theme")
+        if isinstance(value := values.get(name), str) and (value or name != "kiosk")
+    }
+    data = values.get("data")
+    return replace(
+        usual,
+        recent=tuple(Path(p) for p in recent if isinstance(p, str))[:_MOST_RECENT]
+        if isinstance(recent, list)
+        else (),
+        data=Path(data) if isinstance(data, str) and data else usual.data,
+        **texts,
+    )
