@@ -19,7 +19,7 @@ from turingdesk.core.study import Study
 from turingdesk.store.journal import Journal, is_being_written
 from turingdesk.store.journal_file import verify
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
-from turingdesk.store.session_summary import Ends, SessionSummary, State, read_ends
+from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
 
 PILOT = "pilot"
 _QUIET_S = 900.0  #: a session elsewhere that wrote nothing for so long was cut off
@@ -144,8 +144,7 @@ def _counts(session: SessionSummary, study: Study) -> bool:
 
 def _state(path: Path, ends: Ends, reason: str) -> State:
     if ends.closed:
-        known = {"completed": State.COMPLETED, "refused": State.REFUSED}
-        return known.get(reason, State.ENDED)
+        return CLOSED.get(reason, State.ENDED)
     here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")
     is_running = is_being_written(path) if here else time.time() - ends.changed < _QUIET_S
     return State.RUNNING if is_running else State.CUT_OFF

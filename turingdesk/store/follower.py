@@ -7,7 +7,7 @@ poll looks at the size of every journal and reads only what grew.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,8 @@ from turingdesk.store.chain import link, unsealed
 from turingdesk.store.journal_file import COPY, Line, parsed_line
 from turingdesk.store.session_name import SUFFIX, parsed
 
-_BLOCK = 1 << 22  #: bytes read at a time, so that a large folder does not fill the memory
+_BLOCK = 1 << 21  #: bytes read at a time, so that a long journal does not fill the memory
+_BATCH = 4000  #: lines
 
 
 @dataclass(slots=True)
@@ -36,11 +37,16 @@ class Follower:
 
     `problems` gathers what could not be read: damaged lines, files that shrank,
     were replaced or renamed. The rest is read all the same.
+
+    Args:
+        folder: The data folder; folders in it are not looked into.
+        study: Only the sessions of this study; by default all.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, study: str | None = None) -> None:
         self.problems: list[Problem] = []
         self._folder = folder
+        self._study = study
         self._read: dict[str, _Reading] = {}
 
     def new(self) -> list[Line]:
@@ -50,15 +56,27 @@ class Follower:
         """
         return [line for batch in self.batches() for line in batch]
 
-    def batches(self) -> Iterator[list[Line]]:
-        """The same in batches of a few thousand lines, for folders of any size."""
-        for name, size in self._grown():
+    def batches(self, progress: Callable[[int, int], None] | None = None) -> Iterator[list[Line]]:
+        """The same in batches of a few thousand lines, for folders of any size.
+
+        Args:
+            progress: Told how many files are read, of how many that grew.
+        """
+        grown, batch = self._grown(), list[Line]()
+        for done, (name, size) in enumerate(grown):
+            if progress:
+                progress(done, len(grown))
             reading = self._read[name]
             while reading.is_followed and reading.offset < size:
                 lines = self._next(name, reading)
+                batch += lines
+                if len(batch) >= _BATCH:
+                    yield batch
+                    batch = []
                 if not lines:
                     break
-                yield lines
+        if batch:
+            yield batch
 
     def _grown(self) -> list[tuple[str, int]]:
         """Journals that are larger than what was read of them, with their sizes, by name."""
@@ -80,6 +98,8 @@ class Follower:
         reading = self._read[file] = _Reading(str(name))
         if name is None:
             self._leave(file, reading, "The file is not called as a journal is.")
+        elif self._study not in (None, name.study):
+            reading.is_followed = False
         return reading
 
     def _next(self, file: str, reading: _Reading) -> list[Line]:

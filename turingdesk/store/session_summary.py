@@ -28,6 +28,10 @@ class State(StrEnum):
     RESTARTED = "restarted"  #: cut off, and another session began its schedule anew
 
 
+#: How a session stands by the reason of its closing line; any other reason means ENDED.
+CLOSED = {"completed": State.COMPLETED, "refused": State.REFUSED}
+
+
 @dataclass(frozen=True, slots=True)
 class SessionSummary:
     """One session, from the first line and the end of its journal."""

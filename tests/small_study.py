@@ -1,0 +1,97 @@
+"""A small study made in code: captions, conversations and pairs, a form and a break."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from turingdesk.core.question import Kind, Question, Role
+from turingdesk.core.step import Limits
+from turingdesk.core.stimulus import Maker, Origin, Stimulus
+from turingdesk.core.study import Block, Break, Controls, Form, Study
+from turingdesk.store.package import Package
+from turingdesk.tasks.captions import Caption
+from turingdesk.tasks.conversations import Conversation, ConversationsShow, Turn
+
+AGENTS = ("git", "blip", "ofa")
+H, M = Origin.HUMAN, Origin.MACHINE
+
+
+def captions(count: int = 24) -> tuple[Stimulus, ...]:
+    """As many human as machine captions, each of an image of its own, and two for practice."""
+    made = []
+    for number in range(count + 2):
+        is_human = number % 2 == 0
+        agent = f"p{number}" if is_human else AGENTS[number // 2 % 3]
+        image = f"{number}.png"
+        made.append(
+            Stimulus(
+                f"c{number}",
+                "captions",
+                image,
+                {"": Maker(H if is_human else M, agent)},
+                Caption(Path(image), f"A picture, number {number}."),
+                practice=number >= count,
+            )
+        )
+    return tuple(made)
+
+
+def conversations(count: int = 8) -> tuple[Stimulus, ...]:
+    """Conversations of all four compositions."""
+    made = []
+    turns = tuple(Turn("AB"[n % 2], f"turn {n}") for n in range(6))
+    for number in range(count):
+        first, second = ((H, H), (H, M), (M, H), (M, M))[number % 4]
+        makers = {
+            "A": Maker(first, f"p{number}" if first is H else "blender"),
+            "B": Maker(second, f"q{number}" if second is H else "curie"),
+        }
+        content = Conversation(turns)
+        made.append(Stimulus(f"v{number}", "conversations", f"topic {number}", makers, content))
+    return tuple(made)
+
+
+FORM = Form(
+    "demographics",
+    "About you",
+    (
+        Question("age", "Your age?", Kind.NUMBER, role=Role.FORM, required=False),
+        Question("name", "Your name?", Kind.TEXT, role=Role.FORM, personal=True),
+    ),
+)
+
+
+def small_study(trials: int = 6, talks: int = 4) -> Study:
+    """Information, consent, form, one practice caption, captions, conversations."""
+    blocks = (
+        Block(
+            "captions",
+            "Image descriptions",
+            "captions",
+            "captions.csv",
+            trials,
+            practice=1,
+            limits=Limits(too_fast_s=3.0),
+            rest=Break(every=4),
+            questions=(Question("confidence", "How sure?", Kind.SCALE),),
+        ),
+        Block(
+            "talks",
+            "Conversations",
+            "conversations",
+            "conversations.jsonl",
+            talks,
+            controls=Controls(questions=()),
+            show=ConversationsShow(lengths=()),
+        ),
+    )
+    texts = {"information": "Welcome.", "consent": "Do you agree?"}
+    return Study(
+        "small", "A small study", "1.0", blocks, seed=7, texts=texts, forms=(FORM,), hash="a" * 64
+    )
+
+
+def small_package(folder: Path, **changes: object) -> Package:
+    """The study with its stimuli; changes go to the study."""
+    study = replace(small_study(), **changes)
+    stimuli = {"captions.csv": captions(), "conversations.jsonl": conversations()}
+    return Package(study=study, stimuli=stimuli, folder=folder, hash=study.hash)

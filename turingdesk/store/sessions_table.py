@@ -1,0 +1,160 @@
+"""The sessions of a data folder as a table, one row a journal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from turingdesk.store.attempts import Attempts
+from turingdesk.store.columns import SUPERSEDED
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.journal_file import Line
+from turingdesk.store.session_name import parsed
+from turingdesk.store.session_summary import CLOSED, State
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+#: The columns, each with its sentence for the codebook.
+SESSION_COLUMNS = {
+    "session": "Session id: participant, session number and study",
+    "participant": "Participant code as entered at the kiosk, or judge:<name>",
+    "study": "Study id",
+    "study_title": "The study's title",
+    "study_version": "Version that the study gives itself",
+    "study_hash": "SHA-256 over all files of the study package",
+    "demonstration": "Whether the study says that it is a demonstration",
+    "number": "Which session of this participant in this study, from 1",
+    "kiosk": "Name of the machine that ran the session",
+    "judge": "Who judged: human, simulated, imported or judge:<name>",
+    "pilot": "Whether the session was a pilot, which never counts",
+    "simulated": "Whether nobody sat there",
+    "started": "When it was opened, UTC, ISO 8601",
+    "ended": "When its last line was written, UTC, ISO 8601",
+    "state": "running, completed, cut off, refused, ended, continued or restarted",
+    "reason": "Why it was closed, in the words of the closing line",
+    "trials": "Counted trials in its schedule",
+    "done": "Counted trials answered, those before an interruption included",
+    "verdicts": "Verdicts of counted trials in this journal, too fast ones included",
+    "too_fast": "Verdicts among these that were faster than the limit",
+    "controls_asked": "Control questions answered in this journal",
+    "controls_passed": "Control questions answered right",
+    "median_rt_ms": "Median of the verdicts' response times",
+    "focus_lost": "How often the kiosk's window lost the keyboard",
+    "continues": "The session that this one goes on with",
+    "restarts": "The session whose schedule this one began anew",
+    "resume_gap_s": "Seconds between interruption and going on",
+    "seed": "The study's seed",
+    "participant_seed": "The seed of this session's draws",
+    "program": "Program and version",
+    "python": "Version of Python",
+    "platform": "Operating system",
+    "screen": "What was known of the screen, as JSON",
+}
+_FROM_OPENED = (
+    *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
+    *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
+    *("participant_seed", "program", "python", "platform"),
+)
+_NUMBERS = ("number", "trials", "verdicts", "too_fast", "controls_asked", "controls_passed")
+_FLAGS = ("demonstration", "pilot", "simulated")
+
+
+class Sessions:
+    """Gathers what the lines of journals say of their sessions."""
+
+    def __init__(self) -> None:
+        self._opened: dict[str, Line] = {}
+        self._closed: dict[str, Line] = {}
+        self._last_at: dict[str, str] = {}
+        self._focus_lost: Counter[str] = Counter()
+
+    def extend(self, lines: Iterable[Line]) -> None:
+        """Take note of lines of any kind."""
+        for line in lines:
+            session, kind = line["session"], line["kind"]
+            self._last_at[session] = str(line.get("at", ""))
+            if kind == "opened":
+                self._opened[session] = line
+            elif kind == "closed":
+                self._closed[session] = line
+            elif kind == "focus" and not line.get("gained"):
+                self._focus_lost[session] += 1
+
+    def frame(self, responses: DataFrame, attempts: Attempts, data: Path) -> DataFrame:
+        """One row for each session, oldest first.
+
+        Args:
+            responses: The table of responses, of the same lines.
+            attempts: Which session went on with which.
+            data: The folder, to see which sessions are still running.
+        """
+        import pandas as pd
+
+        states = self._states(attempts, data)
+        rows = [self._row(session, states) for session in self._last_at]
+        made = pd.DataFrame(rows, columns=[*SESSION_COLUMNS])
+        counts = _counts(responses).reindex(made["session"])
+        answered = counts.pop("done").fillna(0).to_numpy()
+        made["done"] = made["done"].astype("float64").fillna(0).clip(lower=answered)
+        for name in counts.columns:
+            made[name] = counts[name].to_numpy()
+        for name in (*_NUMBERS, "done"):
+            made[name] = made[name].astype("float64").fillna(0).astype("int64")
+        for name in _FLAGS:
+            made[name] = made[name].astype("boolean").fillna(False).astype(bool)
+        made["resume_gap_s"] = made["resume_gap_s"].astype("float64")
+        return made.sort_values(["started", "session"], ignore_index=True)
+
+    def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
+        name, opened = parsed(session), self._opened.get(session, {})
+        closed = self._closed.get(session, {})
+        return {member: opened.get(member) for member in _FROM_OPENED} | {
+            "session": session,
+            "started": opened.get("at", ""),
+            "participant": name.participant if name else "",
+            "study": name.study if name else "",
+            "number": name.number if name else None,
+            "ended": self._last_at[session],
+            "state": str(states.get(session, State.CUT_OFF)),
+            "reason": str(closed.get("reason", "")),
+            "done": closed.get("done", opened.get("done")),
+            "focus_lost": self._focus_lost[session],
+            "screen": orjson.dumps(opened.get("screen", {})).decode(),
+        }
+
+    def _states(self, attempts: Attempts, data: Path) -> dict[str, State]:
+        states = {
+            session: CLOSED.get(str(line.get("reason")), State.ENDED)
+            for session, line in self._closed.items()
+        }
+        if self._last_at.keys() - states.keys() or attempts.later:
+            found = {str(s.name): s.state for s in DataFolder(data).sessions()}
+            states = found | {s: state for s, state in states.items() if s not in found}
+        return states
+
+
+def _counts(responses: DataFrame) -> DataFrame:
+    """Numbers of each session's own answers, superseded and practice ones left out."""
+    import pandas as pd
+
+    own = responses[~responses[SUPERSEDED] & ~responses["practice"]]
+    verdicts = own[own["role"] == "verdict"]
+    controls = own[own["role"] == "control"]
+    by_session = verdicts.groupby("session", observed=True)
+    asked = controls.groupby("session", observed=True)["correct"]
+    columns = {
+        "done": own.groupby("session", observed=True)["trial"].max(),
+        "verdicts": by_session.size(),
+        "too_fast": by_session["too_fast"].sum(),
+        "controls_asked": asked.size(),
+        "controls_passed": asked.sum(),
+        "median_rt_ms": by_session["rt_ms"].median(),
+    }
+    # Categorical indexes whose codes differ in width cannot be joined (pandas 3.1).
+    plain = {name: column.set_axis(column.index.astype("str")) for name, column in columns.items()}
+    return pd.DataFrame(plain)

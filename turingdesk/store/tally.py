@@ -1,0 +1,215 @@
+"""The tally: the responses of a folder counted while they arrive, for the Live page.
+
+It keeps numbers and no responses, so that a million of them cost megabytes and
+an update costs what is new. `counted` gives a frame in which one row stands for
+`n` responses that are alike in everything that analyses look at; every analysis
+takes it like the full table. There is no second way to compute a result.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.response import DEFAULTS
+from turingdesk.store.attempts import Attempts
+from turingdesk.store.columns import SUPERSEDED, Columns
+from turingdesk.store.journal_file import Line
+from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.store.session_row import Alike, Answers, SessionRow, session_row
+from turingdesk.store.session_summary import State
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+#: What responses have to share to be counted together.
+ALIKE = (
+    *("study", "judge", "role", "question", "subject", "practice", "correct", "too_fast"),
+    *("pilot", "control_trial", "task", "block", "composition", "length"),
+    *("origin", "agent", "choice", "truth"),
+)
+_DEFAULTS = tuple((name, DEFAULTS[name]) for name in ALIKE)
+
+
+class Tally:
+    """Counts responses as they arrive. Not to be used by two threads at the same time."""
+
+    def __init__(self) -> None:
+        self.version = 0  #: grows whenever something was added
+        self.titles: dict[str, str] = {}  #: of the studies, by id
+        self._places: dict[tuple[Any, ...], int] = {}  #: of what is alike, in the lists below
+        self._alike: list[Alike] = []
+        self._counts = array("q")
+        self._superseded = array("q")
+        self._kinds: dict[str, set[JudgeKind]] = {}  #: by study
+        self._answers: dict[str, Answers] = {}  #: by session
+        self._rows: dict[str, SessionRow] = {}
+        self._minutes: Counter[tuple[str, str]] = Counter()
+        self._last_at: dict[str, str] = {}
+        self._attempts = Attempts()
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """Count what a follower brought."""
+        for line in lines:
+            answers = self._answers.get(line["session"])
+            if answers is None:
+                answers = self._answers[line["session"]] = Answers()
+            answers.is_new = True
+            answers.last_at = line.get("at", "")
+            kind = line["kind"]
+            if kind == "response":
+                if line.get("role") in ("verdict", "control"):
+                    self._count(answers, line)
+            elif kind == "opened":
+                self._open(answers, line)
+            elif kind == "closed":
+                answers.closed = str(line.get("reason", ""))
+            self.version += 1
+
+    def studies(self) -> list[str]:
+        """The ids of the studies that were seen, in order of arrival."""
+        return list(self.titles)
+
+    def kinds(self, study: str | None = None) -> set[JudgeKind]:
+        """Which kinds of judges there are, in one study or in all."""
+        found = self._kinds.values() if study is None else [self._kinds.get(study, set())]
+        return set().union(*found)
+
+    def counted(self, study: str | None = None, kind: JudgeKind | None = None) -> DataFrame:
+        """The responses to verdict and control questions, counted.
+
+        Args:
+            study: Its id; by default all studies together.
+            kind: The kind of judges; by default people, or where there are none, whoever is.
+
+        Returns:
+            One row for each combination that occurs of `ALIKE` and `superseded`, and `n`.
+        """
+        import pandas as pd
+
+        rows = list(self._rows_of(study, kind or usual(self.kinds(study))))
+        columns = Columns(ALIKE)
+        columns.extend(dict(zip(ALIKE, alike, strict=True)) for alike, _, _ in rows)
+        made = pd.DataFrame(columns.series())
+        made[SUPERSEDED] = pd.Series([gone for _, gone, _ in rows], dtype="bool")
+        made["n"] = pd.Series([n for _, _, n in rows], dtype="int64")
+        return made
+
+    def sessions(
+        self, study: str | None = None, alive: Collection[str] | None = None
+    ) -> list[SessionRow]:
+        """The sessions, newest first; one that went on is one row.
+
+        Args:
+            study: Its id; by default all studies.
+            alive: The sessions known to be running, from `DataFolder.sessions`; an open
+                one that is not among them was cut off. By default every open one runs.
+        """
+        rows = [self._row(name) for name in list(self._answers) if self._is_listed(name, study)]
+        if alive is not None:
+            rows = [
+                replace(row, state=State.CUT_OFF)
+                if row.state is State.RUNNING and row.session not in alive
+                else row
+                for row in rows
+            ]
+        return sorted(rows, key=lambda row: row.started, reverse=True)
+
+    def per_minute(
+        self, study: str | None = None, last: int = 30, now: str | None = None
+    ) -> list[int]:
+        """Verdicts in each of the last minutes, oldest first; practice is left out.
+
+        Args:
+            study: Its id; by default all studies.
+            last: How many minutes.
+            now: The time of day, UTC, ISO 8601; by default the real one.
+        """
+        end = datetime.fromisoformat(now) if now else datetime.now(UTC)
+        minutes = [end - timedelta(minutes=back) for back in range(last - 1, -1, -1)]
+        studies = self.studies() if study is None else [study]
+        return [
+            sum(self._minutes[one, f"{minute:%Y-%m-%dT%H:%M}"] for one in studies)
+            for minute in minutes
+        ]
+
+    def last_at(self, study: str | None = None) -> str:
+        """When the last verdict or control was answered, UTC, ISO 8601; empty before the first."""
+        if study is not None:
+            return self._last_at.get(study, "")
+        return max(self._last_at.values(), default="")
+
+    def _count(self, answers: Answers, line: Line) -> None:
+        get = line.get
+        alike = tuple([get(name, default) for name, default in _DEFAULTS])
+        place = self._places.get(alike)
+        if place is None:
+            place = self._new(alike)
+        self._counts[place] += 1
+        study, _, role, question, subject, practice = alike[:6]
+        step = get("step", 0)
+        if not answers.append(step, place, get("rt_ms") or 0.0):
+            self._superseded[place] += 1
+            return
+        before = answers.replaced(step, (question, subject))
+        if before is not None:
+            self._superseded[before] += 1
+        at = line["at"]
+        if at > self._last_at.get(study, ""):
+            self._last_at[study] = at
+        if not practice:
+            answers.done = max(answers.done, get("trial", 0))
+            if role == "verdict":
+                self._minutes[study, at[:16]] += 1
+
+    def _new(self, alike: tuple[Any, ...]) -> int:
+        study, judge, role, _, _, practice, correct, too_fast = alike[:8]
+        self._kinds.setdefault(study, set()).add(kind_of(judge))
+        self._alike.append(Alike(role == "verdict", practice, too_fast, bool(correct)))
+        self._counts.append(0)
+        self._superseded.append(0)
+        self.titles.setdefault(study, study)
+        self._places[alike] = len(self._alike) - 1
+        return self._places[alike]
+
+    def _open(self, answers: Answers, line: Line) -> None:
+        answers.opened = line
+        answers.done = max(answers.done, int(line.get("done", 0)))
+        study = str(line.get("study", ""))
+        self.titles[study] = str(line.get("study_title") or study)
+        for name, until in self._attempts.add(line).items():
+            for place in self._answers.setdefault(name, Answers()).supersede(until):
+                self._superseded[place] += 1
+
+    def _rows_of(
+        self, study: str | None, kind: JudgeKind
+    ) -> Iterator[tuple[tuple[Any, ...], bool, int]]:
+        for alike, place in self._places.items():
+            if study in (None, alike[0]) and kind_of(alike[1]) is kind:
+                gone = self._superseded[place]
+                if kept := self._counts[place] - gone:
+                    yield alike, False, kept
+                if gone:
+                    yield alike, True, gone
+
+    def _is_listed(self, name: str, study: str | None) -> bool:
+        opened = self._answers[name].opened
+        if not opened or name in self._attempts.later:
+            return False
+        return study is None or opened.get("study") == study
+
+    def _row(self, name: str) -> SessionRow:
+        chain = [self._answers[name]]
+        earlier = self._attempts.earlier.get(name)
+        while earlier is not None and len(chain) < len(self._answers):  # an edited file may loop
+            chain.append(self._answers[earlier])
+            earlier = self._attempts.earlier.get(earlier)
+        if name not in self._rows or any(answers.is_new for answers in chain):
+            self._rows[name] = session_row(chain, self._alike)
+            for answers in chain:
+                answers.is_new = False
+        return self._rows[name]
