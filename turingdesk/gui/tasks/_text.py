@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from math import ceil
+from typing import cast
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextOption
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextLine, QTextOption
 
 _PARAGRAPH = re.compile("\r\n|[\n\r\u2028\u2029\v\f]")
 
@@ -56,6 +57,20 @@ class LaidText:
         """How many lines it takes."""
         return sum(layout.lineCount() for layout in self._layouts)
 
+    def places_of(self, word: str) -> list[QRectF]:
+        """Where a word stands, as a word of its own; nowhere if it is empty."""
+        if not word:
+            return []
+        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")
+        found = []
+        for layout in self._layouts:
+            for match in whole.finditer(layout.text()):
+                line = layout.lineForTextPosition(match.start())
+                begin, end = (_x(line, position) for position in match.span())
+                box = QRectF(min(begin, end), line.y(), abs(end - begin), line.height())
+                found.append(box.translated(layout.position()))
+        return found
+
     def paint(self, painter: QPainter, left: float, top: float, ink: QColor) -> None:
         """Paint it with its top left corner there."""
         painter.setPen(ink)
@@ -89,6 +104,12 @@ def _paragraphs(text: str, font: QFont, width: float, centred: bool) -> list[QTe
         top += layout.boundingRect().height()
         layouts.append(layout)
     return layouts
+
+
+def _x(line: QTextLine, position: int) -> float:
+    """Where a letter begins; Qt also gives the position that it really took."""
+    x, _ = cast(tuple[float, int], line.cursorToX(position))
+    return x
 
 
 def _used(layout: QTextLayout) -> float:

@@ -1,0 +1,109 @@
+"""Where questions stand: under a stimulus, beside it on a card, or side by side under it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.gui.kiosk.answer_bar import AnswerBar
+
+BELOW_HEIGHT = 186  #: of a single question under a stimulus: words, buttons, hint and room
+_HINT = 24
+
+
+class Place(StrEnum):
+    """Where questions stand."""
+
+    BELOW = "below"
+    BESIDE = "beside"
+
+
+def lay_out(bar: AnswerBar, place: Place) -> QLabel:
+    """Put a bar's fields in their places.
+
+    Returns:
+        The label of the hint.
+    """
+    hint = QLabel()
+    hint.setTextFormat(Qt.TextFormat.PlainText)
+    hint.setProperty("role", "soft")
+    hint.setFixedHeight(_HINT)
+    if place is Place.BESIDE:
+        _panel(bar, hint)
+    elif bar.at_once:
+        _one(bar, hint)
+    else:
+        _row(bar, hint)
+    return hint
+
+
+def _one(bar: AnswerBar, hint: QLabel) -> None:
+    """One question, anchored at the bottom: its buttons never move."""
+    column = QVBoxLayout(bar)
+    column.setContentsMargins(SIZES.edge, 16, SIZES.edge, 22)
+    column.setSpacing(11)
+    column.addStretch(1)
+    column.addWidget(bar.fields[0])
+    hint.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+    column.addWidget(hint)
+    bar.go_on.setParent(bar)
+    bar.go_on.hide()
+
+
+def _row(bar: AnswerBar, hint: QLabel) -> None:
+    """Several questions in columns of the same width, Continue in the last one."""
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(SIZES.edge, 20, SIZES.edge, 22)
+    row.setSpacing(32)
+    for field in bar.fields:
+        row.addWidget(field, 3, Qt.AlignmentFlag.AlignTop)
+    last = QVBoxLayout()
+    last.setSpacing(8)
+    last.addStretch(1)
+    last.addWidget(bar.go_on)
+    last.addWidget(hint)
+    row.addLayout(last, 2)
+
+
+def _panel(bar: AnswerBar, hint: QLabel) -> None:
+    """A card: the questions scroll where they must, Continue stays at the bottom."""
+    card = QFrame()
+    card.setProperty("role", "card")
+    outer = QVBoxLayout(bar)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(card)
+    column = QVBoxLayout(card)
+    column.setContentsMargins(SIZES.margin, SIZES.margin, 10, SIZES.gap)
+    column.setSpacing(12)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(_stacked(bar))
+    area.viewport().setAutoFillBackground(False)
+    column.addWidget(area, stretch=1)
+    for widget in (bar.go_on, hint):
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 14, 0)
+        line.addWidget(widget)
+        column.addLayout(line)
+    bar.go_on.setVisible(not bar.at_once)
+
+
+def _stacked(bar: AnswerBar) -> QWidget:
+    inside = QWidget()
+    inside.setAutoFillBackground(False)
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 14, 4)
+    column.setSpacing(32)
+    for field in bar.fields:
+        column.addWidget(field)
+    column.addStretch(1)
+    return inside

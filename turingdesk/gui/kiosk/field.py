@@ -1,0 +1,120 @@
+"""One question on screen, with whatever takes its answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from turingdesk.core.question import Question
+from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.theme import SIZES, color, font
+
+
+class Asked(QWidget):
+    """A question's words, wrapped and never cut; one word of it may stand on a chip."""
+
+    def __init__(self, text: str, *, large: bool, centred: bool = False, chip: str = "") -> None:
+        super().__init__()
+        self._text, self._large, self._centred, self._chip = text, large, centred, chip
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(text)
+
+    def ask(self, text: str, chip: str = "") -> None:
+        """Show another question."""
+        self._text, self._chip = text, chip
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._laid(width).height
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self._laid(max(240, self.width())).height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        laid = self._laid(self.width())
+        top = max(0.0, self.height() - laid.height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("accent_soft"))
+        for word in laid.places_of(self._chip):
+            chip = QRectF(word).adjusted(-8, 0, 8, 0).translated(0, top)
+            painter.drawRoundedRect(chip, SIZES.small_corner, SIZES.small_corner)
+        laid.paint(painter, 0, top, color("ink" if self._large else "soft"))
+
+    def _laid(self, width: int) -> LaidText:
+        face = font(SIZES.question if self._large else SIZES.note, QFont.Weight.DemiBold)
+        text = self._text
+        if self._chip:  # room for the chip's ends
+            spaced = f"\u2002{self._chip}\u2002"
+            text = " ".join(spaced if word == self._chip else word for word in text.split(" "))
+        return LaidText(text, face, max(1, width), centred=self._centred)
+
+
+class Field(QWidget):
+    """Takes the answer to one question.
+
+    Signals:
+        changed: The question's key, the answer, when (perf_counter), with what, and the key.
+    """
+
+    changed = Signal(str, str, float, str, str)
+
+    def __init__(self, question: Question) -> None:
+        super().__init__()
+        self.question = question
+        self.asked = Asked(question.text, large=False)
+        self.objection = QLabel()
+        self.objection.setTextFormat(Qt.TextFormat.PlainText)
+        self.objection.setWordWrap(True)
+        self.objection.setProperty("role", "objection")
+        self.objection.hide()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self.column.addWidget(self.asked)
+
+    def finish(self) -> None:
+        """Put the place for objections under whatever takes the answer."""
+        self.column.addWidget(self.objection)
+
+    def explain(self, text: str) -> None:
+        """Put a remark under the question."""
+        remark = QLabel(text)
+        remark.setProperty("role", "small")
+        remark.setWordWrap(True)
+        self.column.insertWidget(1, remark)
+
+    def hold(self, held: bool) -> None:
+        """Take no answer for now, or take one again."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for child in self.findChildren(QWidget, options=direct):
+            if child not in (self.asked, self.objection):
+                child.setEnabled(not held)
+
+    def clear(self) -> None:
+        """Forget the answer: the same question is asked of the next stimulus."""
+        self.object("")
+
+    def press(self, letters: tuple[str, ...], at_s: float) -> bool:
+        """Answer with a key, if it is one of this question's; whether it was."""
+        return False
+
+    def take_focus(self) -> None:
+        """Let the next key go here."""
+        self.setFocus()
+
+    def object(self, why: str) -> None:
+        """Say why the answer cannot be taken; nothing where it can."""
+        self.objection.setText(why)
+        self.objection.setVisible(bool(why))
+
+    def tell(self, value: str, at_s: float, device: str, key: str = "") -> None:
+        """Hand on an answer."""
+        self.object("")
+        self.changed.emit(self.question.key, value, at_s, device, key)

@@ -1,0 +1,95 @@
+"""When choices are held back, and what is said meanwhile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from turingdesk.core.step import Limits
+
+_LOOK = {
+    "conversations": "Read the conversation first.",
+    "words": "Read both words first.",
+    "pairs": "Look at both first.",
+}
+_WATCH = ("once", "twice", "three times", "four times", "five times")
+
+
+class Hold(QObject):
+    """Holds choices back until the participant has looked long enough and seen it whole.
+
+    Signals:
+        over: Answers are taken from now on.
+    """
+
+    over = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._limits = Limits()
+        self._plays = 0
+        self._looked = True
+        self._onset_s: float | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._has_looked)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether no answer is taken yet."""
+        early = self._onset_s is None or not self._looked
+        return early or self._plays < self._limits.plays_first
+
+    @property
+    def earliest_s(self) -> float:
+        """The `perf_counter()` before which no key press counts."""
+        return (self._onset_s or 0.0) + self._limits.look_first_s
+
+    def wait(self, limits: Limits) -> None:
+        """A new stimulus comes, but is not there yet."""
+        self._timer.stop()
+        self._limits, self._plays, self._onset_s = limits, 0, None
+        self._looked = limits.look_first_s <= 0
+
+    def begin(self, onset_s: float, now_s: float) -> None:
+        """The stimulus was painted at `onset_s`; it is `now_s`."""
+        self._onset_s = onset_s
+        left_s = self.earliest_s - now_s
+        if self._looked or left_s <= 0:
+            self._has_looked()
+        else:
+            self._timer.start(int(left_s * 1000) + 1)
+
+    def has_played(self, plays: int) -> None:
+        """An animated stimulus was played whole so many times."""
+        was_on, self._plays = self.is_on, plays
+        if was_on and not self.is_on:
+            self.over.emit()
+
+    def stop(self) -> None:
+        """The answer is given."""
+        self._timer.stop()
+
+    def _has_looked(self) -> None:
+        self._looked = True
+        if not self.is_on:
+            self.over.emit()
+
+
+def hint(limits: Limits, task: str, held: bool) -> str:
+    """What stands under the choices: why they wait, or that a clip goes on.
+
+    >>> hint(Limits(look_first_s=3.0), "captions", True)
+    'Look at the picture first. You can answer after 3 seconds.'
+    >>> hint(Limits(plays_first=1), "fixations", True)
+    'Watch the whole clip once. It repeats until you answer.'
+    """
+    repeats = "It repeats until you answer."
+    if limits.plays_first:
+        times = _WATCH[min(limits.plays_first, len(_WATCH)) - 1]
+        return f"Watch the whole clip {times}. {repeats}" if held else repeats
+    if limits.look_first_s and held:
+        unit = "second" if limits.look_first_s == 1 else "seconds"
+        look = _LOOK.get(task, "Look at the picture first.")
+        return f"{look} You can answer after {limits.look_first_s:g} {unit}."
+    return ""

@@ -1,0 +1,138 @@
+"""A page on screen: text to read, consent to give, a form to fill in, a break to take."""
+
+from __future__ import annotations
+
+from math import ceil
+from time import perf_counter
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.core.step import Page, PageKind
+from turingdesk.gui.kiosk.header import Header
+from turingdesk.gui.kiosk.page_column import PageColumn
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
+
+
+class PageScreen(QWidget):
+    """One page; its buttons stand at the same place on all of them.
+
+    Signals:
+        appeared: The page was painted first; carries `perf_counter()`.
+        done: It was read or filled in; carries a list of Answer.
+        refused: Consent was not given.
+    """
+
+    appeared = Signal(float)
+    done = Signal(list)
+    refused = Signal()
+
+    def __init__(self, page: Page, header: Header) -> None:
+        super().__init__()
+        self.page = page
+        self._onset_s: float | None = None
+        self._left_s = page.wait_s
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self.column = PageColumn(page)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self.column)
+        self.area.viewport().setAutoFillBackground(False)
+        self.column.setAutoFillBackground(False)
+        self.hint = QLabel()
+        self.hint.setProperty("role", "soft")
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setFixedHeight(24)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 22)
+        outer.setSpacing(12)
+        outer.addWidget(header)
+        outer.addWidget(self.area, stretch=1)
+        outer.addLayout(self._buttons())
+        outer.addWidget(self.hint)
+        self._say_wait()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Go on with Space or Enter, if that is what the page waits for; whether it was."""
+        keys = (*_ENTER, Qt.Key.Key_Space)
+        if event.key() not in keys or self.page.kind is PageKind.CONSENT:
+            return False
+        if self._onset_s is None:
+            return False
+        self.go_on.click()
+        return True
+
+    def turn(self, pages: float) -> None:
+        """Scroll the page."""
+        bar = self.area.verticalScrollBar()
+        bar.setValue(bar.value() + round(pages * bar.pageStep()))
+
+    def clear(self) -> None:
+        """The page is over."""
+        self._timer.stop()
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addStretch(1)
+        consent = self.page.kind is PageKind.CONSENT
+        words = "I agree" if consent else "Finish" if self.page.kind in _LAST else "Continue"
+        self.go_on = QPushButton(words)
+        self.go_on.clicked.connect(self._hand_in)
+        self.go_on.setProperty("role", "large-plain" if consent else "large")
+        self.go_on.setMinimumWidth(260)
+        row.addWidget(self.go_on)
+        if consent:
+            self.refuse = QPushButton("I do not agree")
+            self.refuse.setProperty("role", "large-plain")
+            self.refuse.setMinimumWidth(260)
+            self.refuse.clicked.connect(self.refused)
+            row.addWidget(self.refuse)
+        row.addStretch(1)
+        return row
+
+    def _hand_in(self) -> None:
+        onset_s = self._onset_s
+        if onset_s is None or self._left_s > 0:
+            return
+        if wrong := self.column.object():
+            self.area.ensureWidgetVisible(wrong, 0, 80)
+            wrong.take_focus()
+            self.hint.setText("Please look at what is marked above.")
+            return
+        self.done.emit(self.column.sheet.answers(onset_s))
+
+    def _tick(self) -> None:
+        if self._onset_s is not None:
+            self._left_s = self.page.wait_s - (perf_counter() - self._onset_s)
+            self._say_wait()
+
+    def _say_wait(self) -> None:
+        waits = self._left_s > 0
+        self.go_on.setEnabled(not waits)
+        left = f"You can go on in {ceil(self._left_s)} s." if waits else ""
+        if waits or self.page.wait_s:
+            self.hint.setText(left)
+        if not waits:
+            self._timer.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._onset_s is None:
+            self._onset_s = perf_counter()
+            if self._left_s > 0:
+                self._timer.start(200)
+            self.appeared.emit(self._onset_s)

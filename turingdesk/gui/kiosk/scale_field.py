@@ -1,0 +1,162 @@
+"""A slider that has no value until the participant gives it one."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from turingdesk.core.question import Question
+from turingdesk.gui.kiosk.event_time import at_s, device
+from turingdesk.gui.kiosk.field import Field
+from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.theme import SIZES, color, font
+
+_KNOB, _TRACK, _TOP = 22, 6, 30
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_PageDown: -10,
+    Qt.Key.Key_PageUp: 10,
+}
+
+
+class Slider(QWidget):
+    """A line from the lowest to the highest value; a click or an arrow key sets it.
+
+    Signals:
+        moved: The value, when (perf_counter) and with what it was set.
+    """
+
+    moved = Signal(int, float, str)
+
+    def __init__(self, question: Question) -> None:
+        super().__init__()
+        self.low, self.high = ceil(question.minimum), int(question.maximum)
+        self._ends = (question.low_label or f"{self.low}", question.high_label or f"{self.high}")
+        self.value: int | None = None
+        self._dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(question.text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, _TOP + _KNOB + 8 + max(end.height for end in self._labels()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    def set_value(self, value: int, when_s: float, by: str) -> None:
+        """Set it, within its ends, and tell."""
+        self.value = max(self.low, min(self.high, value))
+        self.update()
+        self.moved.emit(self.value, when_s, by)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._follow(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._follow(event, tell=False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._dragged and self.value is not None:
+            self.set_value(self.value, at_s(event), device(event))
+        self._dragged = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ends = {Qt.Key.Key_Home: self.low, Qt.Key.Key_End: self.high}
+        key = Qt.Key(event.key())
+        if key in ends:
+            self.set_value(ends[key], at_s(event), "keyboard")
+        elif key in _STEPS:
+            now = (self.low + self.high) // 2 if self.value is None else self.value + _STEPS[key]
+            self.set_value(now, at_s(event), "keyboard")
+        else:
+            super().keyPressEvent(event)
+
+    def _follow(self, event: QMouseEvent, tell: bool = True) -> None:
+        line = self._line()
+        part = (event.position().x() - line.left()) / max(1.0, line.width())
+        value = round(self.low + max(0.0, min(1.0, part)) * (self.high - self.low))
+        if tell:
+            self.set_value(value, at_s(event), device(event))
+        else:
+            self._dragged = self._dragged or value != self.value
+            self.value = value
+            self.update()
+
+    def _line(self) -> QRectF:
+        inset = _KNOB / 2 + 2
+        return QRectF(
+            inset, _TOP + (_KNOB - _TRACK) / 2, max(1.0, self.width() - 2 * inset), _TRACK
+        )
+
+    def _labels(self) -> tuple[LaidText, LaidText]:
+        share = max(60.0, self.width() / 2 - 12)
+        low, high = (LaidText(end, font(SIZES.small), share, hug=True) for end in self._ends)
+        return low, high
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = self._line()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("track"))
+        painter.drawRoundedRect(line, _TRACK / 2, _TRACK / 2)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color("accent"), 2))
+            painter.drawRoundedRect(line.adjusted(-3, -3, 3, 3), 6, 6)
+        if self.value is not None:
+            self._paint_value(painter, line)
+        low, high = self._labels()
+        top, soft = line.bottom() + 12, color("soft")
+        low.paint(painter, 0, top, soft)
+        high.paint(painter, self.width() - high.size.width() - 1, top, soft)
+
+    def _paint_value(self, painter: QPainter, line: QRectF) -> None:
+        value = self.low if self.value is None else self.value
+        part = (value - self.low) / max(1, self.high - self.low)
+        middle = QPointF(line.left() + part * line.width(), line.center().y())
+        strong = color("accent" if self.isEnabled() else "faint_ink")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(strong)
+        painter.drawRoundedRect(
+            QRectF(line.topLeft(), QPointF(middle.x(), line.bottom())), _TRACK / 2, _TRACK / 2
+        )
+        painter.setBrush(color("card"))
+        painter.setPen(QPen(strong, 3))
+        painter.drawEllipse(middle, _KNOB / 2 - 1.5, _KNOB / 2 - 1.5)
+        box = QRectF(middle.x() - 40, 0, 80, _TOP - 4)
+        box.moveLeft(max(0.0, min(box.left(), self.width() - box.width())))
+        painter.setPen(color("ink"))
+        painter.setFont(font(SIZES.text, QFont.Weight.DemiBold))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
+
+
+class ScaleField(Field):
+    """A question answered on a slider."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.column.setSpacing(2)
+        self.slider = Slider(question)
+        self.slider.moved.connect(self._moved)
+        self.column.addWidget(self.slider)
+        self.finish()
+
+    def clear(self) -> None:
+        super().clear()
+        self.slider.value = None
+        self.slider.update()
+
+    def take_focus(self) -> None:
+        self.slider.setFocus()
+
+    def _moved(self, value: int, when_s: float, by: str) -> None:
+        self.tell(str(value), when_s, by)

@@ -1,0 +1,174 @@
+"""A trial on screen: header, stimulus, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.core.step import Showing
+from turingdesk.gui.kiosk.answer_bar import AnswerBar
+from turingdesk.gui.kiosk.bar_layout import BELOW_HEIGHT, Place
+from turingdesk.gui.kiosk.header import HEIGHT, Header
+from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks._base import TaskView
+from turingdesk.gui.tasks._pictures import pictures
+from turingdesk.gui.theme import SIZES
+
+AHEAD = 3  #: trials whose pictures are made ready
+_TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
+
+
+class TrialScreen(QWidget):
+    """Shows one trial after another; header and questions stay where they are.
+
+    Signals:
+        appeared: The stimulus was painted; carries `perf_counter()`.
+        answered: A list of Answer, and how often an animated stimulus was played.
+        scrolled: How far down the participant is, from 0 to 1.
+        noted: Something that the experimenter should know.
+    """
+
+    appeared = Signal(float)
+    answered = Signal(list, int)
+    scrolled = Signal(float)
+    noted = Signal(str)
+
+    def __init__(self, places: dict[str, Place], header: Header) -> None:
+        super().__init__()
+        self.view: TaskView | None = None
+        self.bar: AnswerBar | None = None
+        self._places = places
+        self._plays = 0
+        self.header = header
+        header.setParent(self)
+
+    def show_trial(self, showing: Showing, part: float) -> None:
+        """Put a trial on screen.
+
+        Args:
+            showing: The trial.
+            part: How far the session is, from 0 to 1.
+        """
+        place = f"{showing.number} of {showing.of}"
+        self.header.tell(showing.title, f"Practice {place}" if showing.practice else place, part)
+        self._plays = 0
+        self._ask(showing)
+        self.clear()
+        self.view = VIEWS[showing.task](showing.content, showing.show, self)
+        # Queued, so that nothing but painting happens while the stimulus is painted.
+        queued = Qt.ConnectionType.QueuedConnection
+        self.view.appeared.connect(self._has_appeared, queued)
+        self.view.played.connect(self._has_played)
+        self.view.scrolled.connect(self.scrolled)
+        self.view.noted.connect(self.noted)
+        self._lay_out()
+        self.view.show()
+
+    def clear(self) -> None:
+        """Take the stimulus off the screen."""
+        if self.view is not None:
+            self.view.stop()
+            self.view.hide()
+            self.view.deleteLater()
+            self.view = None
+
+    def prepare(self, upcoming: Iterable[Showing]) -> None:
+        """Have the pictures of the next trials read and scaled."""
+        ratio = self.devicePixelRatioF()
+        for rank, showing in enumerate(islice(upcoming, AHEAD)):
+            kind, size = VIEWS[showing.task], self.stage(showing).size()
+            wanted = kind.pictures(showing.content, showing.show, size, ratio)
+            for path, fit in wanted:
+                pictures().want(path, fit, priority=1 if rank == 0 else 0)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Hand on a fresh key press; whether anybody took it."""
+        return self.bar is not None and self.view is not None and self.bar.press(event)
+
+    def turn(self, pages: float) -> None:
+        """Scroll the stimulus."""
+        if self.view is not None:
+            self.view.turn(pages)
+
+    def stage(self, showing: Showing) -> QRect:
+        """Where a trial's stimulus stands."""
+        whole = self.size()
+        if self._place(showing) is Place.BESIDE:
+            wide = whole.width() - 2 * SIZES.edge - _GAP - _panel_width(whole)
+            return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - _BOTTOM)
+        below = BELOW_HEIGHT
+        if self.bar is not None and self.bar.place is Place.BELOW and not self.bar.at_once:
+            below = max(below, self.bar.sizeHint().height())
+        size = QSize(whole.width() - 2 * SIZES.edge, whole.height() - _TOP - below)
+        return QRect(SIZES.edge, _TOP, size.width(), size.height())
+
+    def _place(self, showing: Showing) -> Place:
+        return self._places.get(showing.block, Place.BELOW)
+
+    def _ask(self, showing: Showing) -> None:
+        """Empty the bar if it asks the same as before, else make another."""
+        place = self._place(showing)
+        chip = getattr(showing.show, "subject", "")
+        same = (showing.questions, place, chip)
+        if self.bar is None or (self.bar.questions, self.bar.place, self.bar.chip) != same:
+            if self.bar is not None:
+                self.bar.stop()
+                self.bar.hide()
+                self.bar.deleteLater()
+            self.bar = AnswerBar(showing.questions, place, chip)
+            self.bar.setParent(self)
+            self.bar.complete.connect(self._complete)
+            self.bar.show()
+        self._showing = showing
+        self.bar.wait(showing.limits, showing.task)
+
+    def _lay_out(self) -> None:
+        self.header.setGeometry(0, 0, self.width(), HEIGHT)
+        if self.view is None or self.bar is None:
+            return
+        stage = self.stage(self._showing)
+        if self.bar.place is Place.BESIDE:
+            wide = _panel_width(self.size())
+            left = self.width() - SIZES.edge - wide
+            self.bar.setGeometry(left, _TOP, wide, stage.height())
+        else:
+            top = stage.bottom() + 1
+            self.bar.setGeometry(0, top, self.width(), self.height() - top)
+        self.view.setGeometry(stage)
+
+    def _has_appeared(self, onset_s: float) -> None:
+        """Start the clock, unless the trial is over already."""
+        if self.bar and self.view and self.view.onset_s == onset_s:
+            self.appeared.emit(onset_s)
+            self.bar.begin(onset_s)
+
+    def _has_played(self, plays: int) -> None:
+        self._plays = plays
+        if self.bar is not None:
+            self.bar.hold.has_played(plays)
+
+    def _complete(self, answers: list[object]) -> None:
+        self.answered.emit(answers, self._plays)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+
+def places(showings: Iterable[Showing]) -> dict[str, Place]:
+    """Where the questions of each block stand: the same place in all trials of a block."""
+    found: dict[str, Place] = {}
+    for showing in showings:
+        kind = VIEWS[showing.task]
+        beside = kind.side_panel or (len(showing.questions) > 1 and not kind.wide)
+        if beside or showing.block not in found:
+            found[showing.block] = Place.BESIDE if beside else Place.BELOW
+    return found
+
+
+def _panel_width(whole: QSize) -> int:
+    return max(320, min(500, round(whole.width() * 0.34)))

@@ -1,0 +1,100 @@
+"""Questions answered by typing: a number, or words."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from turingdesk.core.question import Question
+from turingdesk.gui.kiosk.field import Field
+
+MOST_LETTERS = 10_000  #: of a typed answer; nobody types more, but a paste may hold more
+
+
+class NumberField(Field):
+    """A line for a number; what it may be is said under it when it is something else."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.line = QLineEdit()
+        self.line.setMaxLength(40)
+        self.line.setMaximumWidth(200)
+        self.line.setAccessibleName(question.text)
+        self.line.textEdited.connect(self._edited)
+        self.column.addWidget(self.line)
+        self.finish()
+
+    def clear(self) -> None:
+        super().clear()
+        self.line.clear()
+
+    def take_focus(self) -> None:
+        self.line.setFocus()
+
+    def object(self, why: str) -> None:
+        super().object(why)
+        _mark(self.line, bool(why))
+
+    def _edited(self, text: str) -> None:
+        # A comma is how half the world writes a decimal point.
+        self.tell(text.strip().replace(",", "."), perf_counter(), "keyboard")
+
+
+class Sheet(QPlainTextEdit):
+    """A few lines to write on. Enter begins a new line, Tab goes on to the next question."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(96)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and control:
+            event.ignore()  # goes on, like Enter elsewhere
+            return
+        super().keyPressEvent(event)
+
+
+class TextField(Field):
+    """Words, kept exactly as they were typed."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.sheet = Sheet()
+        self.sheet.setAccessibleName(question.text)
+        self.sheet.textChanged.connect(self._changed)
+        self.column.addWidget(self.sheet)
+        self.finish()
+
+    def clear(self) -> None:
+        super().clear()
+        self.sheet.blockSignals(True)
+        self.sheet.clear()
+        self.sheet.blockSignals(False)
+
+    def take_focus(self) -> None:
+        self.sheet.setFocus()
+
+    def object(self, why: str) -> None:
+        super().object(why)
+        _mark(self.sheet, bool(why))
+
+    def _changed(self) -> None:
+        text = self.sheet.toPlainText()
+        if len(text) > MOST_LETTERS:
+            self.sheet.setPlainText(text[:MOST_LETTERS])
+            return
+        self.tell(text, perf_counter(), "keyboard")
+
+
+def _mark(widget: QWidget, wrong: bool) -> None:
+    """Frame it in the colour of a mistake, or no longer."""
+    if bool(widget.property("wrong")) != wrong:
+        widget.setProperty("wrong", wrong)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

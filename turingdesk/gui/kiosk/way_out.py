@@ -1,0 +1,83 @@
+"""The experimenter's way out of a running session; no participant finds it by chance."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from turingdesk.gui.theme import SIZES
+
+CHORD = "Ctrl+Shift+Q"
+
+
+class Way(Enum):
+    """What the experimenter decided."""
+
+    GO_ON = "Go on"
+    PAUSE = "Close for now"
+    END = "End the session"
+
+
+_ABOUT = {
+    Way.PAUSE: "It can be taken up later with the same participant code.",
+    Way.END: "It is over: the answers so far stay, the rest is not asked.",
+}
+
+
+def is_chord(event: QKeyEvent) -> bool:
+    """Whether a key press is the experimenter's."""
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    return event.key() == Qt.Key.Key_Q and event.modifiers() & both == both
+
+
+class WayOut(QDialog):
+    """Asks whether to go on, to close for now or to end; Escape goes on."""
+
+    def __init__(self, where: str, trouble: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("TuringDesk")
+        self.setMinimumWidth(520)
+        self.way = Way.GO_ON
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        for text, role in (("For the experimenter", "heading"), (where, "soft"), (trouble, "")):
+            if text:
+                column.addWidget(_words(text, role))
+        for way in (Way.PAUSE, Way.END):
+            column.addLayout(self._offer(way))
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.go_on = QPushButton("Try again" if trouble else Way.GO_ON.value)
+        self.go_on.setProperty("role", "primary")
+        self.go_on.setDefault(True)
+        self.go_on.clicked.connect(self.reject)
+        row.addWidget(self.go_on)
+        column.addLayout(row)
+
+    def _offer(self, way: Way) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.gap)
+        button = QPushButton(way.value)
+        button.setAutoDefault(False)
+        button.setFixedWidth(170)
+        button.setObjectName(way.name)
+        button.clicked.connect(lambda: self._decide(way))
+        row.addWidget(button)
+        row.addWidget(_words(_ABOUT[way], "soft"), stretch=1)
+        return row
+
+    def _decide(self, way: Way) -> None:
+        self.way = way
+        self.accept()
+
+
+def _words(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label

@@ -1,0 +1,267 @@
+"""The kiosk window: walks one sitting, a step on screen at a time.
+
+An answer is on the disk before the next step appears. Escape does nothing; the
+experimenter's way out is a chord, and closing the window leaves a session that can
+be taken up again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QScreen
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from turingdesk.core.errors import NotKept, Refused
+from turingdesk.core.question import Answer
+from turingdesk.core.step import Page, PageKind, Showing
+from turingdesk.gui.errors import CallPage
+from turingdesk.gui.kiosk.header import Header, tags
+from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
+from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord
+from turingdesk.gui.theme import color
+
+if TYPE_CHECKING:
+    from turingdesk.store.sitting import Sitting
+
+BORDER = 6  #: px around a pilot
+ENDED = "ended by experimenter"
+_TURNS = {
+    Qt.Key.Key_PageDown: 0.9,
+    Qt.Key.Key_PageUp: -0.9,
+    Qt.Key.Key_Down: 0.1,
+    Qt.Key.Key_Up: -0.1,
+}
+
+
+class KioskWindow(QWidget):
+    """Sitting in, journal out.
+
+    Signals:
+        finished: The session is over, or it was left; the window is closed.
+    """
+
+    finished = Signal()
+
+    def __init__(
+        self, sitting: Sitting, *, pilot: bool = False, demonstration: bool = False
+    ) -> None:
+        super().__init__()
+        self.setWindowTitle("TuringDesk")
+        self.setProperty("role", "screen")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(800, 600)
+        self.sitting = sitting
+        self.trouble = ""  #: why the last answer could not be kept; empty if it could
+        self._pilot = pilot
+        self._tags = tags(pilot, demonstration)
+        self._keys = KeyWatch()
+        self._pending: Callable[[], object] | None = None
+        self._asking = self._over = False
+        session = sitting.session
+        now = [session.step] if isinstance(session.step, Showing) else []
+        self.trial = TrialScreen(places([*now, *session.upcoming]), Header(self._tags))
+        self.trial.appeared.connect(self._appeared)
+        self.trial.answered.connect(self._keep_trial)
+        self.trial.noted.connect(lambda text: self._note("note", text=text))
+        self.page: PageScreen | None = None
+        self.call = CallPage()
+        self.cover = QWidget()
+        self._stack = QStackedLayout(self)
+        edge = BORDER if pilot else 0
+        self._stack.setContentsMargins(edge, edge, edge, edge)
+        for widget in (self.trial, self.call, self.cover):
+            self._stack.addWidget(widget)
+        self._show_step()
+
+    def start(self, screen: QScreen | None = None, full_screen: bool = True) -> None:
+        """Open on a screen, by default the one where the window is.
+
+        Args:
+            screen: Where.
+            full_screen: Whether nothing else is to be seen; a pilot runs in a window.
+        """
+        screen = screen or self.screen()
+        self.setScreen(screen)
+        room = screen.availableGeometry()
+        if full_screen:
+            self.setGeometry(screen.geometry())
+            self.showFullScreen()
+        else:
+            box = QRect(room.topLeft(), room.size() * 0.9)
+            box.moveCenter(room.center())
+            self.setGeometry(box)
+            self.show()
+        self.activateWindow()
+        self.setFocus()
+
+    def _show_step(self) -> None:
+        """Put the session's current step on screen, or finish."""
+        step = self.sitting.session.step
+        done, of = self.sitting.session.progress
+        self._clear_page()
+        if step is None:
+            self._leave()
+            return
+        if isinstance(step, Page):
+            self.trial.clear()
+            self._show_page(step, done / max(1, of))
+        else:
+            self.trial.show_trial(step, (done + (not step.practice)) / max(1, of))
+            self._stack.setCurrentWidget(self.trial)
+        self.setFocus()
+
+    def _show_page(self, page: Page, part: float) -> None:
+        header = Header(self._tags)
+        header.tell("", "", part)
+        self.page = PageScreen(page, header)
+        self.page.appeared.connect(self._appeared, Qt.ConnectionType.QueuedConnection)
+        self.page.done.connect(lambda answers: self._keep(answers, 0))
+        self.page.refused.connect(lambda: self._commit(self.sitting.refuse))
+        self._stack.addWidget(self.page)
+        self._stack.setCurrentWidget(self.page)
+
+    def _clear_page(self) -> None:
+        if self.page is not None:
+            self.page.clear()
+            self._stack.removeWidget(self.page)
+            self.page.hide()
+            self.page.deleteLater()
+            self.page = None
+
+    def _appeared(self, onset_s: float) -> None:
+        self._keys.mark()
+        with suppress(NotKept):  # a full disk is met where it matters: at the answer
+            self.sitting.shown(onset_s)
+        self.trial.prepare(self.sitting.session.upcoming)
+
+    def _keep_trial(self, answers: list[Answer], plays: int) -> None:
+        self._record_view()
+        self._keep(answers, plays)
+
+    def _keep(self, answers: list[Answer], plays: int) -> None:
+        self._commit(lambda: self.sitting.answer(answers, plays))
+
+    def _commit(self, write: Callable[[], object]) -> None:
+        """Write answers down before anything else happens, then go on.
+
+        Where the disk refuses, the participant is asked to call the experimenter,
+        who can try again.
+        """
+        try:
+            write()
+        except NotKept as problem:
+            self._pending, self.trouble = write, str(problem)
+            self._stack.setCurrentWidget(self.call)
+            return
+        except Refused as problem:
+            self._note("note", text=f"An answer was not taken. {problem}")
+        self._pending, self.trouble = None, ""
+        self._show_step()
+
+    def _record_view(self) -> None:
+        """Write down what happened on screen during the trial that ends now."""
+        view = self.trial.view
+        if view is not None:
+            view.stop()
+            if what := view.record():
+                self._note(view.records, **what)
+
+    def _note(self, kind: str, **fields: object) -> None:
+        with suppress(NotKept):
+            self.sitting.record(kind, **fields)
+
+    def ask_experimenter(self) -> None:
+        """Cover the stimulus, ask what to do with the session, and do it."""
+        if self._asking or self._over:
+            return
+        self._asking = True
+        before = self._stack.currentWidget() or self.cover
+        self._stack.setCurrentWidget(self.cover)
+        self._pause(True)
+        done, of = self.sitting.session.progress
+        asked = WayOut(f"{done} of {of} trials are done.", self.trouble, self)
+        asked.exec()
+        self._asking = False
+        if asked.way is Way.GO_ON:
+            self._pause(False)
+            self._stack.setCurrentWidget(before)
+            if self._pending:
+                self._commit(self._pending)
+            return
+        self._record_view()
+        if asked.way is Way.END:
+            with suppress(NotKept):
+                self.sitting.close(ENDED)
+        self._leave()
+
+    def _pause(self, paused: bool) -> None:
+        view = self.trial.view
+        if view is not None and view.onset_s is not None:
+            view.pause()
+        with suppress(NotKept):
+            if paused:
+                self.sitting.pause()
+            else:
+                self.sitting.unpause()
+                self.sitting.shown(perf_counter())
+
+    def _leave(self) -> None:
+        """Close the window and let go of the journal."""
+        if self._over:
+            return
+        self._over = True
+        step = self.sitting.session.step
+        if isinstance(step, Page) and step.kind is PageKind.DEBRIEFING and not self._pending:
+            with suppress(NotKept):  # everything was answered; only the thanks were not read
+                self.sitting.answer()
+        if self.sitting.is_open:
+            with suppress(NotKept):
+                self.sitting.pause()
+        self.sitting.abandon()
+        self.trial.clear()
+        self._clear_page()
+        self.close()
+        self.finished.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_chord(event):
+            self.ask_experimenter()
+            return
+        shown = self._stack.currentWidget()
+        screen = shown if isinstance(shown, PageScreen | TrialScreen) else None
+        if self._keys.press(event) and screen is not None and screen.press(event):
+            return
+        if screen is not None and Qt.Key(event.key()) in _TURNS:
+            screen.turn(_TURNS[Qt.Key(event.key())])
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._keys.release(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and not (self._asking or self._over):
+            if not self.isActiveWindow():
+                self._keys.forget()
+            if self.isVisible():
+                self._note("focus", active=self.isActiveWindow())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        if not self._over:
+            self._record_view()
+            self._leave()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), color("warning" if self._pilot else "background"))
+        if self._pilot:
+            inside = self.rect().adjusted(BORDER, BORDER, -BORDER, -BORDER)
+            painter.fillRect(inside, color("background"))
