@@ -27,7 +27,7 @@ def missing_prompts(
     stimuli = sum(listed[want][1] for want in shortage.wants)
     drawn = "mix" if block.mix is not None else "trials"
     key = _KEYS.get(names[0], drawn) if len(names) == 1 else drawn
-    what = f"{shortage.needed} {' and '.join(map(_in_words, names))}"
+    what = f"{shortage.needed} trials of {', '.join(names)}"
     what += " together" if len(names) > 1 else ""
     fixed = " besides the fixed ones" if block.fixed else ""
     if block.repeat_prompts or (stimuli == shortage.there and not fixed):
@@ -55,7 +55,3 @@ def missing_turns(block: Block, short: TooShort) -> Problem:
         "conversations that a session can have together have so many.",
         "Add longer conversations or take long ones out of lengths.",
     )
-
-
-def _in_words(name: str) -> str:
-    return f"{name} trials" if name in _KEYS else f"answers of {name}"

@@ -35,16 +35,16 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
         yield problem(
             block,
             "controls.trials",
-            f"There are {len(block.controls.trials)} control trials, but only "
-            f"{len(pool.control)} rows of {block.table} are kept for control.",
+            f"Control trials asked for: {len(block.controls.trials)}; rows of {block.table} kept "
+            f"for control: {len(pool.control)}.",
             "Mark more rows with control = yes or name fewer positions.",
         )
     if len(pool.practice) < block.practice:
         yield problem(
             block,
             "practice",
-            f"There are {block.practice} practice trials, but only "
-            f"{len(pool.practice)} rows of {block.table} are kept for practice.",
+            f"Practice trials asked for: {block.practice}; rows of {block.table} kept for "
+            f"practice: {len(pool.practice)}.",
             "Mark more rows with practice = yes or lower practice.",
         )
     if block.drawn < 0:

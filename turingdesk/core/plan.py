@@ -10,7 +10,7 @@ from turingdesk.core.errors import CannotSchedule, Problem, Severity
 from turingdesk.core.feasibility import unmet
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.plan_text import lines
-from turingdesk.core.pool import Pool, pool, prompt_key
+from turingdesk.core.pool import Cell, Pool, pool
 from turingdesk.core.quotas import Span, cell_spans, composition_spans, span
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
@@ -33,6 +33,11 @@ class CellPlan:
     prompts: int  #: different ones among them
     total: float | None  #: trials over all participants, on average; None if nobody said how many
     judged: float | None  #: how often each stimulus is judged, on average
+
+    @property
+    def name(self) -> str:
+        """The composition and, where there are machines, who they are."""
+        return str(Cell(self.composition, self.agents))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,19 +190,17 @@ def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
             message = f"{rows} rows of {block.table} are kept for {what}, but there are no {what} "
             fix = f"Ask for {what} trials or empty these rows' column {what}."
             yield problem(block, key, f"{message}trials.", fix, Severity.WARNING)
-    for cell in _cells(study, block, there):
-        name = f"{cell.composition}{' by ' if cell.agents else ''}{' and '.join(cell.agents)}"
-        if not cell.each.most and cell.stimuli:
-            message = f"{cell.stimuli} answers of {name} are never drawn."
-            fix = "Leave them out of the table or give them a place in the mix."
-            yield problem(block, "mix", message, fix, Severity.WARNING)
-        elif cell.judged is not None and cell.judged < 1:
-            message = (
-                f"{study.participants} participants judge answers of {name} {cell.total:g} times "
-                f"in all, fewer than the {cell.stimuli} there are: some are judged by nobody."
-            )
-            fix = "Plan more participants, more trials or fewer answers."
-            yield problem(block, "trials", message, fix, Severity.WARNING)
+    cells = _cells(study, block, there)
+    if never := [cell for cell in cells if not cell.each.most]:
+        named = ", ".join(f"{cell.stimuli} of {cell.name}" for cell in never)
+        message = f"Some answers are never drawn: {named}."
+        fix = "Leave them out of the table or give them a place in the mix."
+        yield problem(block, "mix", message, fix, Severity.WARNING)
+    if rare := [cell for cell in cells if cell.each.most and (cell.judged or 1.0) < 1.0]:
+        named = ", ".join(f"{c.name} ({c.total:g} trials, {c.stimuli} answers)" for c in rare)
+        message = f"With {study.participants} participants nobody judges some answers: {named}."
+        fix = "Plan more participants, more trials or fewer answers."
+        yield problem(block, "trials", message, fix, Severity.WARNING)
 
 
 def _with_shared_tables(
@@ -255,8 +258,8 @@ def _cells(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
     made = []
     for cell, stimuli in there.cells.items():
         each = spans.get(cell, Span(0, 0, 0.0))
-        total = None if participants is None else each.mean * participants
-        prompts = len({prompt_key(block, stimulus) for stimulus in stimuli})
+        total = None if participants is None else round(each.mean * participants, 6)
+        prompts = len({stimulus.prompt or stimulus.id for stimulus in stimuli})
         judged = None if total is None else total / len(stimuli)
         made.append(
             CellPlan(cell.composition, cell.agents, each, len(stimuli), prompts, total, judged)

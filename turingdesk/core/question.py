@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
+
+# float() also takes "nan", "1_0" and digits of any script, which other programs do not read back.
+_WHOLE = re.compile(r"[+-]?[0-9]+")
+_NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]+)?", re.IGNORECASE)
 
 
 class Kind(StrEnum):
@@ -73,12 +78,13 @@ class Question:
         return ""
 
     def _number_objection(self, value: str) -> str:
-        try:
-            inside = self.minimum <= float(value) <= self.maximum
-        except ValueError:
-            inside = False
-        asked = f"Please enter a number from {self.minimum:g} to {self.maximum:g}."
-        return "" if inside else asked
+        whole = self.kind is Kind.SCALE
+        written = _WHOLE if whole else _NUMBER
+        fits = written.fullmatch(value.strip()) is not None
+        if fits and self.minimum <= float(value) <= self.maximum:
+            return ""
+        number = "whole number" if whole else "number"
+        return f"Please enter a {number} from {self.minimum:g} to {self.maximum:g}."
 
 
 @dataclass(frozen=True, slots=True)

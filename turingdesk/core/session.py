@@ -27,6 +27,7 @@ class Session:
         self.steps = tuple(steps)
         self.place = 0  #: index of the step to show now
         self._closed = False
+        self._refused = False
         counted = [s for s in self.steps if isinstance(s, Trial)]
         self._of = sum(not t.slot.practice for t in counted)
         self._of_practice = len(counted) - self._of
@@ -64,6 +65,8 @@ class Session:
     @property
     def progress(self) -> tuple[int, int]:
         """Counted trials answered, and how many there are."""
+        if self._refused:
+            return 0, self._of
         done = sum(isinstance(s, Trial) and not s.slot.practice for s in self.steps[: self.place])
         return done, self._of
 
@@ -82,7 +85,11 @@ class Session:
         current = self._current
         if current is None:
             raise Refused("The session is over; there is nothing to answer.")
-        given = {answer.question: answer for answer in answers}
+        given: dict[str, Answer] = {}
+        for answer in answers:
+            if answer.question in given:
+                raise Refused(f"There are two answers to {answer.question!r}.")
+            given[answer.question] = answer
         self._check(current, given, moment)
         number = self._numbers.get(self.place, 0)
         responses = list(rows(self.identity, current, Given(self.place, number, given, moment)))
@@ -99,6 +106,7 @@ class Session:
         current = self._current
         if not isinstance(current, Page) or current.kind is not PageKind.CONSENT:
             raise Refused("Only the consent page can be refused.")
+        self._refused = True
         self.place = len(self.steps) - 1
         if self._current is not None and not _is_refusal(self._current):
             self._closed = True
@@ -157,7 +165,8 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
     for answer in given.values():
         if answer.held:
             raise Refused("The key was held down; an answer is a fresh key press.")
-        if answer.rt_ms < limits.look_first_s * 1000 - _SLACK_MS:
+        # Written so that a time that is not a number is refused, too.
+        if not answer.rt_ms >= limits.look_first_s * 1000 - _SLACK_MS:
             raise Refused(f"An answer is taken after {limits.look_first_s:g} s.")
     if moment.plays < limits.plays_first:
         raise Refused("An answer is taken after one whole play.")
