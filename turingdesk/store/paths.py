@@ -30,6 +30,20 @@ def cache() -> Path:
     return _xdg("XDG_CACHE_HOME", ".cache") / NAME
 
 
+def logs() -> Path:
+    """The folder of reports on what went wrong."""
+    if sys.platform == "win32":
+        return _windows("LOCALAPPDATA", "Local") / "TuringDesk" / "Logs"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Logs" / "TuringDesk"
+    return _xdg("XDG_STATE_HOME", ".local/state") / NAME
+
+
+def demo_data() -> Path:
+    """The data folder of the demonstration, apart from that of real studies."""
+    return Path.home() / "TuringDesk" / "demo-data"
+
+
 def default_data() -> Path:
     """The data folder as long as the user has chosen no other: in sight, in their home."""
     return Path.home() / "TuringDesk" / "data"
