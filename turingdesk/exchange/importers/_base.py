@@ -45,11 +45,11 @@ class Report:
         >>> print(*report.sentences, sep="\n")
         12 verdicts read, 10 taken, 2 left out.
         Left out: 2, no verdict.
-        Written to data: 1 sessions.
+        Written to data: sessions 1.
         """
         told = [f"{self.read:,} {self.unit} read, {self.kept:,} taken, {self.lost:,} left out."]
         told += [f"Left out: {count:,}, {reason}." for reason, count in self.left_out.items()]
-        made = ", ".join(f"{count:,} {what}" for what, count in self.made.items())
+        made = ", ".join(f"{what} {count:,}" for what, count in self.made.items())
         return (*told, f"Written to {self.out}: {made}.", *self.notes)
 
     @property

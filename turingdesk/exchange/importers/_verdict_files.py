@@ -21,7 +21,7 @@ from turingdesk.exchange.importers._kreimanlab import origins
 from turingdesk.exchange.importers._source import Source
 
 Item = Mapping[str, Any]
-FIX = "Give a file of verdicts as paper 1's repository has them."
+FIX = "Give a file of verdicts; for answers there is kreimanlab-answers."
 
 
 @dataclass(frozen=True, slots=True)

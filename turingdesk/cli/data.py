@@ -1,0 +1,125 @@
+"""import and export: data from elsewhere in, data for elsewhere out."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import Progress, command
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+
+def add(commands: Commands) -> None:
+    """Register the commands of this group."""
+    _add_import(commands)
+    _add_export(commands)
+
+
+def _add_import(commands: Commands) -> None:
+    made = command(
+        commands,
+        "import",
+        _import,
+        "Read answers, verdicts or conversations that were made elsewhere.",
+        "turingdesk import kreimanlab-answers word.json -o studies/words\n"
+        "turingdesk import kreimanlab-verdicts compiled.json labels.json -o data",
+    )
+    made.set_defaults(wrong=made.error)
+    made.add_argument("format", metavar="FORMAT", help="a format's name; `list` tells which")
+    made.add_argument("sources", metavar="SOURCE", nargs="*", type=Path, help="files or folders")
+    made.add_argument("-o", "--out", metavar="DIR", type=Path, help="where to write")
+    made.add_argument(
+        "--placeholders",
+        action="store_true",
+        help="put a grey picture where one is missing, and say so in the study",
+    )
+    made.add_argument("--task", default="", help="the task, where the sources do not tell")
+    made.add_argument(
+        "--turns",
+        metavar="N",
+        type=_positive,
+        help="cut conversations to N turns (24)",
+    )
+    made.add_argument(
+        "--at-least",
+        metavar="N",
+        type=_positive,
+        help="leave out conversations of fewer turns (3)",
+    )
+
+
+def _add_export(commands: Commands) -> None:
+    made = command(
+        commands,
+        "export",
+        _export,
+        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines.",
+        "turingdesk export data --study demo -o responses.xlsx",
+    )
+    made.add_argument("data", metavar="DATA", type=Path, help="the data folder")
+    made.add_argument("--study", metavar="ID", help="only this study")
+    made.add_argument(
+        "-o",
+        "--out",
+        metavar="FILE",
+        type=Path,
+        required=True,
+        help="its suffix says the format: .xlsx, .csv or .jsonl",
+    )
+    made.add_argument("--pilot", action="store_true", help="pilot sessions too")
+    made.add_argument(
+        "--personal", action="store_true", help="personal form fields too (participants sheet)"
+    )
+    made.add_argument(
+        "--excel", action="store_true", help="CSV: begin with the mark by which Excel knows UTF-8"
+    )
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
+    return number
+
+
+def _import(args: argparse.Namespace) -> int:
+    from turingdesk.exchange.importers import IMPORTERS, Options
+
+    if args.format == "list":
+        return _list()
+    importer = IMPORTERS[args.format.replace("-", "_")]
+    if not args.sources or args.out is None:
+        args.wrong("SOURCE and -o DIR are required: what to read and where to write")
+    usual = Options()
+    options = Options(
+        placeholders=args.placeholders,
+        task=args.task,
+        most_turns=args.turns or usual.most_turns,
+        least_turns=args.at_least or usual.least_turns,
+    )
+    report = importer.read(args.sources, args.out, options)
+    print(*report.sentences, sep="\n")
+    return 0
+
+
+def _list() -> int:
+    from turingdesk.cli._frame import print_table
+    from turingdesk.exchange.importers import IMPORTERS
+
+    rows = [(name.replace("_", "-"), made.about) for name, made in IMPORTERS.items()]
+    print_table(("format", "reads"), rows)
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from turingdesk.exchange.export import Wanted, export
+
+    wanted = Wanted(args.study, args.pilot, args.personal, args.excel)
+    with Progress("Writing") as progress:
+        counts = export(args.data, args.out, wanted, progress)
+    print(*counts.sentences, sep="\n")
+    print(f"Written to {args.out}.")
+    return 0

@@ -1,0 +1,100 @@
+"""From a data folder to one file: load, choose, write, count. The CLI and the desk do this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
+from turingdesk.exchange.exporters._base import USUAL, Progress
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from turingdesk.store.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What of a data folder is exported."""
+
+    study: str | None = None  #: only this study's sessions; None for all
+    pilot: bool = False  #: pilot sessions too
+    personal: bool = False  #: personal form fields too, in the participants sheet
+    excel: bool = False  #: CSV only: begin with a byte order mark
+
+
+ALL_THAT_COUNTS = Wanted()
+
+
+def export(
+    data: Path,
+    path: Path,
+    wanted: Wanted = ALL_THAT_COUNTS,
+    progress: Progress = lambda *_: None,
+) -> Counts:
+    """Export a data folder into one file, in the format that its suffix names.
+
+    Args:
+        data: The folder of journals.
+        path: Where to; what is there is replaced once the new file is whole.
+        wanted: What of it.
+        progress: Called with rows done and in all; where it returns False, nothing is written.
+
+    Raises:
+        CannotExport: There is nothing to export, no format of that suffix, or the file
+            cannot be written.
+        Cancelled: The progress callback returned False.
+    """
+    exporter = exporter_for(path)
+    if not data.is_dir():
+        raise CannotExport(f"There is no data folder {data}. Check the name.")
+    table = _with_pilots(data, wanted.study)
+    if not len(table.sessions):
+        which = f"no session of the study {wanted.study!r}" if wanted.study else "no session"
+        raise CannotExport(f"There is {which} in {data}. Check the folder and --study.")
+    personal = data / "personal" if wanted.personal else None
+    options = replace(USUAL, pilot=wanted.pilot, personal=personal, excel=wanted.excel)
+    return exporter.write(table, path, progress, options)
+
+
+def exporter_for(path: Path) -> Exporter:
+    """The exporter that writes files of this suffix.
+
+    Raises:
+        CannotExport: None does.
+    """
+    found = {exporter.suffix: exporter for exporter in EXPORTERS.values()}
+    exporter = found.get(path.suffix.lower())
+    if exporter is None:
+        known = ", ".join(sorted(found))
+        raise CannotExport(f"{path.name} does not end in a suffix that is known: {known}.")
+    return exporter
+
+
+def _with_pilots(data: Path, study: str | None) -> Table:
+    """The folder's sessions and its pilots', which are counted even where they are left out."""
+    import pandas as pd
+
+    from turingdesk.store.data_folder import PILOT
+    from turingdesk.store.table import Table, load
+
+    table = load(data, study)
+    if not (data / PILOT).is_dir():
+        return table
+    pilots = load(data / PILOT, study)
+    if not len(pilots.sessions):
+        return table
+    return Table(
+        pd.concat([_as_text(table.responses), _as_text(pilots.responses)], ignore_index=True),
+        pd.concat([table.sessions.astype(object), pilots.sessions.astype(object)]),
+        (*table.problems, *pilots.problems),
+    )
+
+
+def _as_text(responses: pd.DataFrame) -> pd.DataFrame:
+    """Without categories, which two frames do not share."""
+    coded = responses.select_dtypes("category").columns
+    return responses.astype(dict.fromkeys(coded, "str"))

@@ -1,0 +1,101 @@
+"""What an exporter is: a title, a suffix, and a function that writes a file and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotExport
+
+if TYPE_CHECKING:
+    from turingdesk.store.table import Table
+
+#: Called with rows done and rows in all; where it returns False, the export stops.
+Progress = Callable[[int, int], object]
+
+
+class Cancelled(CannotExport):
+    """The export was stopped on request; nothing was left behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What goes into an export beyond the usual."""
+
+    pilot: bool = False  #: pilot sessions too, marked in the column `pilot`
+    personal: Path | None = None  #: folder of personal form fields, to join to the participants
+    excel: bool = False  #: CSV only: begin with a byte order mark, by which Excel knows UTF-8
+
+
+USUAL = Options()
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A text longer than a cell of a workbook may be, of which the first part was kept."""
+
+    cell: str  #: sheet and cell, e.g. responses!AK17
+    length: int  #: of the whole text, in UTF-16 units, as Excel counts
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What was written, counted again in the finished file."""
+
+    in_journals: int  #: responses in the journals that were exported
+    written: int  #: rows read back from the file
+    sessions: int
+    pilots_left_out: int = 0  #: responses of pilot sessions that were not asked for
+    simulated: int = 0  #: rows whose judge was simulated
+    imported: int = 0  #: rows that were imported
+    cut: tuple[Cut, ...] = ()  #: texts shortened to what a cell holds
+    altered: int = 0  #: texts with half characters, which no UTF-8 file holds
+    problems: int = 0  #: places of the journals that could not be read, or were changed
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        r"""What the person who exports must know, one sentence each.
+
+        >>> print(*Counts(25650, 25650, 1126, simulated=3).sentences, sep="\n")
+        25,650 responses in the journals, 25,650 rows written.
+        3 rows are simulated: column judge.
+        """
+        told = [f"{self.in_journals:,} responses in the journals, {self.written:,} rows written."]
+        if self.pilots_left_out:
+            told.append(
+                f"{self.pilots_left_out:,} responses of pilot sessions left out (--pilot)."
+            )
+        if self.simulated:
+            told.append(f"{self.simulated:,} rows are simulated: column judge.")
+        if self.imported:
+            told.append(f"{self.imported:,} rows are imported: column judge.")
+        if self.problems:
+            told.append(
+                f"{self.problems:,} problems in the journals: `turingdesk check DATA` tells which."
+            )
+        if self.cut:
+            cells = ", ".join(cut.cell for cut in self.cut[:5])
+            more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""
+            told.append(
+                f"{len(self.cut):,} texts are longer than a cell holds; their first 32,767 "
+                f"characters were kept: {cells}{more}. A CSV export has them whole."
+            )
+        if self.altered:
+            told.append(
+                f"{self.altered:,} texts hold half a character (a lone surrogate), "
+                r"written as \udXXX."
+            )
+        return tuple(told)
+
+
+@dataclass(frozen=True, slots=True)
+class Exporter:
+    """One file format."""
+
+    title: str
+    about: str  #: one sentence for the help and the Export page
+    suffix: str  #: with its dot
+    write: Callable[[Table, Path, Progress, Options], Counts]
+    #: raises CannotExport, and Cancelled where the progress callback returned False

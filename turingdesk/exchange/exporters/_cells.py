@@ -1,0 +1,55 @@
+"""From a DataFrame to plain values, a few thousand rows at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import isnan
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Cell = str | int | float | bool | None
+
+CHUNK = 2000  #: rows taken out of the frame at once
+
+
+def rows(frame: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
+    """The rows of a frame as Python's own values; what is missing is None."""
+    for start in range(0, len(frame), CHUNK):
+        part = frame.iloc[start : start + CHUNK]
+        columns = [_plain(part[name]) for name in part.columns]
+        yield from zip(*columns, strict=True)
+
+
+def _plain(column: pd.Series[Any]) -> list[Cell]:
+    values = column.astype(object)
+    return [cell(value) for value in values.where(column.notna(), None)]
+
+
+def cell(value: Any) -> Cell:
+    """One value as text, number, true or false, or nothing.
+
+    >>> cell(float("nan")), cell(True), cell(("A", "B"))
+    (None, True, 'A; B')
+    """
+    if value is None or isinstance(value, str | bool):
+        return value
+    if hasattr(value, "item"):  # numpy's numbers
+        value = value.item()
+    if isinstance(value, int | float):
+        return None if isinstance(value, float) and isnan(value) else value
+    if isinstance(value, Sequence):
+        return "; ".join(str(item) for item in value)
+    return str(value)
+
+
+def writable(text: str) -> str:
+    r"""A text that UTF-8 can hold: half a character (a lone surrogate) is written as \udXXX.
+
+    >>> writable("a\ud83d") == "a\\ud83d", writable("😀")
+    (True, '😀')
+    """
+    if text.isascii():
+        return text
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

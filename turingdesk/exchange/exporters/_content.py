@@ -1,0 +1,128 @@
+"""What an export holds: the responses, and the sessions with what people said of themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.question import Role
+from turingdesk.core.response import CODEBOOK
+from turingdesk.exchange.exporters._base import Counts, Cut, Options
+from turingdesk.store.columns import ADDED, SUPERSEDED
+from turingdesk.store.sessions_table import SESSION_COLUMNS
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from turingdesk.store.table import Table
+
+
+@dataclass(frozen=True)
+class Content:
+    """The tables of one export."""
+
+    responses: pd.DataFrame  #: one row an answered question
+    participants: pd.DataFrame  #: one row a session, form answers as columns
+    forms: dict[str, str]  #: the columns of form answers, each with what it holds
+    pilots_left_out: int
+    problems: tuple[str, ...]  #: of the journals
+
+    @classmethod
+    def of(cls, table: Table, options: Options) -> Content:
+        """Choose what is exported."""
+        responses, sessions = table.responses, table.sessions
+        left_out = 0
+        if not options.pilot:
+            left_out = int(responses["pilot"].sum())
+            responses = responses[~responses["pilot"]]
+            sessions = sessions[~sessions["pilot"].astype(bool)]
+        answers = _form_answers(responses)
+        if options.personal is not None:
+            answers = _joined([answers, _form_answers(_personal(options.personal))])
+        names = _names(answers)
+        participants = _with_forms(sessions, answers, names)
+        forms = {name: f"Form {block}: {question}" for (block, question), name in names.items()}
+        problems = tuple(str(problem) for problem in table.problems)
+        return cls(responses, participants, forms, left_out, problems)
+
+    @property
+    def in_journals(self) -> int:
+        """Responses that are exported."""
+        return len(self.responses)
+
+    @property
+    def codebook(self) -> Iterable[tuple[str, str, str]]:
+        """Sheet, column and what it holds, for every column."""
+        about = {**CODEBOOK, **ADDED}
+        for name in self.responses.columns:
+            yield "responses", name, about.get(name, "")
+        sessions = {**SESSION_COLUMNS, **self.forms}
+        for name in self.participants.columns:
+            yield "participants", name, sessions.get(name, "")
+
+    def judged_by(self, kind: str) -> int:
+        """Rows whose judge is of that kind."""
+        return int((self.responses["judge"] == kind).sum())
+
+    def counts(self, written: int, altered: int = 0, cut: tuple[Cut, ...] = ()) -> Counts:
+        """What to tell once the file is there."""
+        return Counts(
+            self.in_journals,
+            written,
+            len(self.participants),
+            self.pilots_left_out,
+            self.judged_by("simulated"),
+            self.judged_by("imported"),
+            cut,
+            altered,
+            len(self.problems),
+        )
+
+
+def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
+    """The last answer to each question of a form, by session."""
+    given = responses[responses["role"] == Role.FORM.value]
+    given = given[~given[SUPERSEDED].astype(bool)]
+    columns = ["session", "block", "question", "choice"]
+    return given[columns].astype(object).drop_duplicates(columns[:3], keep="last")
+
+
+def _personal(folder: Path) -> pd.DataFrame:
+    """The responses of the files that hold personal fields; they have no first line."""
+    from turingdesk.store.journal_file import read_journal
+    from turingdesk.store.table import frame
+
+    files = sorted(folder.glob("*.jsonl"))
+    return frame(line for file in files for line in read_journal(file).lines)
+
+
+def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
+    import pandas as pd
+
+    return pd.concat([part for part in parts if len(part)] or list(parts)[:1], ignore_index=True)
+
+
+def _names(answers: pd.DataFrame) -> dict[tuple[str, str], str]:
+    """A column name for each question: its id, with the form's where that is not enough."""
+    asked = list(dict.fromkeys(zip(answers["block"], answers["question"], strict=True)))
+    often = Counter(question for _, question in asked)
+    return {
+        (block, question): question
+        if often[question] == 1 and question not in SESSION_COLUMNS
+        else f"{block}.{question}"
+        for block, question in asked
+    }
+
+
+def _with_forms(
+    sessions: pd.DataFrame, answers: pd.DataFrame, names: dict[tuple[str, str], str]
+) -> pd.DataFrame:
+    made = sessions.reset_index(drop=True).copy()
+    for (block, question), name in names.items():
+        given = answers[(answers["block"] == block) & (answers["question"] == question)]
+        said: dict[Any, Any] = dict(zip(given["session"], given["choice"], strict=True))
+        made[name] = made["session"].map(said).astype(object)
+    return made

@@ -1,0 +1,56 @@
+"""A file that appears whole or not at all, whatever happens while it is written."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from turingdesk.core.errors import CannotExport
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """A place beside `path` to write to; it takes the place of `path` when the block ends well.
+
+    Raises:
+        CannotExport: The folder is missing or write-protected, the disk is full, or another
+            program holds the file; what was there before is untouched.
+    """
+    _refuse_where_it_cannot_go(path)
+    try:
+        with TemporaryDirectory(prefix=".turingdesk-", dir=path.parent) as folder:
+            draft = Path(folder) / path.name
+            yield draft
+            with draft.open("rb+") as written:
+                os.fsync(written.fileno())
+            draft.replace(path)
+    except OSError as problem:
+        raise CannotExport(_explained(path, problem)) from problem
+
+
+def _refuse_where_it_cannot_go(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise CannotExport(f"There is no folder {path.parent}. Make it, or choose another one.")
+    if path.is_dir():
+        raise CannotExport(f"{path} is a folder. Give the name of a file in it.")
+    for lock in (path.with_name(f"~${path.name}"), path.with_name(f".~lock.{path.name}#")):
+        if lock.exists():
+            raise CannotExport(
+                f"{path.name} is open in Excel or LibreOffice. Close it there and export again. "
+                f"If it is not open, delete {lock}."
+            )
+
+
+def _explained(path: Path, problem: OSError) -> str:
+    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
+        return f"The disk of {path.parent} is full. Free some space, or choose another disk."
+    if isinstance(problem, PermissionError):
+        return (
+            f"{path} cannot be written. If it is open in Excel, close it there; "
+            "otherwise choose a folder in which you may write."
+        )
+    return f"{path} cannot be written: {problem.strerror or problem}. Choose another place."

@@ -1,0 +1,110 @@
+"""Excel: a workbook of responses, participants, analyses, a summary and the codebook.
+
+Every text is written as text: nothing becomes a formula, a date, a number or a
+link, and ids keep their leading zeros. Signs that XML cannot hold, such as NUL,
+are written as Excel writes them (_x0000_); Excel shows the sign, most other
+programs the escape. A cell holds 32,767 characters; of longer texts the first
+part is kept, and the summary names the cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk import __version__
+from turingdesk.exchange.exporters._analyses import analyses
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Cancelled,
+    Counts,
+    Exporter,
+    Options,
+    Progress,
+)
+from turingdesk.exchange.exporters._cells import CHUNK, Cell, rows
+from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.exporters._workbook import Workbook, check, opened
+
+if TYPE_CHECKING:
+    from turingdesk.store.table import Table
+
+NOTES = (
+    ("responses", "(signs)", "Control signs are written as Excel does: _x0000_ is the sign NUL"),
+    (
+        "responses",
+        "(long texts)",
+        "A cell holds 32,767 characters; the summary names what was cut",
+    ),
+)
+
+
+def write(
+    table: Table, path: Path, progress: Progress = lambda *_: None, options: Options = USUAL
+) -> Counts:
+    """Write the workbook and count its rows when it is there.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+        CannotExport: The file cannot be written whole.
+    """
+    content = Content.of(table, options)
+    with whole(path) as draft:
+        with opened(draft) as book:
+            responses = _watched(rows(content.responses), content.in_journals, progress)
+            book.sheet("responses", list(content.responses.columns), responses)
+            people = content.participants
+            book.sheet("participants", list(people.columns), rows(people))
+            for name, frame in analyses(content.responses):
+                book.sheet(name, list(frame.columns), rows(frame))
+            _summary(book, content)
+            book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *NOTES])
+        check(draft, book.rows)
+    progress(content.in_journals, content.in_journals)
+    return content.counts(book.rows["responses"], book.altered, tuple(book.cut))
+
+
+def _watched(
+    made: Iterator[tuple[Cell, ...]], total: int, progress: Progress
+) -> Iterator[tuple[Cell, ...]]:
+    for number, row in enumerate(made, 1):
+        if number % CHUNK == 0 and progress(number, total) is False:
+            raise Cancelled("The export was stopped. Nothing was written.")
+        yield row
+
+
+def _summary(book: Workbook, content: Content) -> None:
+    """What is in the file, from where, and what was left out or cut."""
+    counts = content.counts(book.rows["responses"], book.altered, tuple(book.cut))
+    lines: list[tuple[str, Any]] = [
+        ("program", f"TuringDesk {__version__}"),
+        ("exported at (UTC)", datetime.now(UTC).isoformat(timespec="seconds")),
+        ("studies", "; ".join(sorted(map(str, content.responses["study"].unique())))),
+        ("responses in the journals", counts.in_journals),
+        ("rows written", counts.written),
+        ("sessions", counts.sessions),
+        ("practice rows", int(content.responses["practice"].sum())),
+        ("superseded rows", int(content.responses["superseded"].sum())),
+        ("pilot rows", int(content.responses["pilot"].sum())),
+        ("responses of pilot sessions left out", counts.pilots_left_out),
+        ("simulated rows", counts.simulated),
+        ("imported rows", counts.imported),
+        ("problems in the journals", counts.problems),
+        ("texts cut to 32,767 characters", len(counts.cut)),
+        ("texts with half characters", counts.altered),
+    ]
+    lines += [("note", sentence) for sentence in counts.sentences]
+    lines += [("problem", problem) for problem in content.problems]
+    lines += [("cut", f"{cut.cell}: {cut.length:,} characters") for cut in counts.cut]
+    book.sheet("summary", ("what", "value"), lines)
+
+
+EXPORTER = Exporter(
+    title="Excel workbook",
+    about="Responses, participants, analyses, summary and codebook; text stays text.",
+    suffix=".xlsx",
+    write=write,
+)

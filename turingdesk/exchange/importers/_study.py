@@ -1,0 +1,207 @@
+"""A study package made of imported answers: written beside its place, checked, then put there."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shutil
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from turingdesk.core.errors import BadSource, CannotExport, Problem, Severity
+
+TRIALS = 20  #: as many as a participant judges at most in a block
+Row = Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class BlockDraft:
+    """One task of the study and its table."""
+
+    task: str
+    rows: list[dict[str, Any]]
+    show: dict[str, Any] = field(default_factory=dict)
+    title: str = ""
+    table: str = ""  #: file name; by default the task's name with the suffix that suits it
+    compositions: Mapping[str, str] | None = None  #: by row id, where rows name no makers
+
+    @property
+    def file(self) -> str:
+        """The table's file name: lists do not fit into CSV cells."""
+        return self.table or f"{self.task}.{'jsonl' if self._has_lists else 'csv'}"
+
+    @property
+    def _has_lists(self) -> bool:
+        return any(isinstance(value, list) for row in self.rows for value in row.values())
+
+    def composition(self, row: Row) -> str:
+        """The makers' origins as letters."""
+        if self.compositions is not None:
+            return self.compositions[row["id"]]
+        origins = [str(row[key]) for key in ("origin", "origin_a", "origin_b") if key in row]
+        return "".join(origin[0].upper() for origin in origins)
+
+
+@dataclass(slots=True)
+class StudyDraft:
+    """A package before it is written."""
+
+    id: str
+    title: str
+    provenance: str
+    blocks: list[BlockDraft]
+    pictures: Mapping[str, Path | bytes] = field(default_factory=dict)  #: by name in media/
+    remark: str = ""  #: a comment at the head of study.toml
+    tables: Mapping[str, list[dict[str, Any]]] = field(default_factory=dict)
+    #: by file name: rows that no block shows by themselves, such as those of pairs
+
+    def write(self, out: Path) -> None:
+        """Write the package as a folder, which is there only when it can be run.
+
+        Raises:
+            CannotExport: There is something in the folder already, or it cannot be written.
+            BadSource: What was imported makes no study that can run.
+        """
+        if out.exists() and (not out.is_dir() or any(out.iterdir())):
+            raise CannotExport(f"{out} is not empty. Give a folder that does not exist yet.")
+        try:
+            out.parent.mkdir(parents=True, exist_ok=True)
+            with TemporaryDirectory(prefix=".import-", dir=out.parent) as folder:
+                draft = Path(folder) / "package"
+                self._write(draft)
+                _check(draft)
+                draft.replace(out)
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            raise CannotExport(f"{out} cannot be written: {reason}.") from problem
+
+    def _write(self, folder: Path) -> None:
+        (folder / "media").mkdir(parents=True)
+        (folder / "study.toml").write_text("\n".join(self._toml()) + "\n", encoding="utf-8")
+        for block in self.blocks:
+            _write_table(folder / block.file, block.rows)
+        for name, rows in self.tables.items():
+            _write_table(folder / name, rows)
+        for name, picture in self.pictures.items():
+            if isinstance(picture, bytes):
+                (folder / "media" / name).write_bytes(picture)
+            else:
+                shutil.copyfile(picture, folder / "media" / name)
+
+    def _toml(self) -> Iterator[str]:
+        if self.remark:
+            yield f"# {self.remark}"
+        yield from _pairs(
+            {
+                "id": self.id,
+                "title": self.title,
+                "version": "1.0",
+                "languages": ["en"],
+                "provenance": self.provenance,
+                "seed": 1,
+            }
+        )
+        for block in self.blocks:
+            yield from _block(block)
+
+
+def _block(block: BlockDraft) -> Iterator[str]:
+    controls = [row for row in block.rows if row.get("control") == "yes"]
+    mix, repeats = shares(block)
+    trials = sum(mix.values()) + len(controls)
+    yield from ("", "[[block]]")
+    values: dict[str, Any] = {"task": block.task, "table": block.file, "trials": trials}
+    if block.title:
+        values["title"] = block.title
+    if repeats:
+        yield "# There are few prompts, so a participant meets one more than once."
+        values["repeat_prompts"] = True
+    yield from _pairs({**values, "mix": mix})
+    if controls:
+        step = max(1, trials // len(controls))
+        places = [1 + step * number for number in range(len(controls))]
+        yield from ("[block.controls]", *_pairs({"trials": places}))
+    if block.show:
+        yield from ("[block.show]", *_pairs(block.show))
+
+
+def shares(block: BlockDraft) -> tuple[dict[str, int], bool]:
+    """How many trials of each composition a participant gets, and whether prompts recur.
+
+    Each composition gets the same number, as many as there are prompts for; where
+    that is less than half of what the answers allow, prompts may recur.
+    """
+    prompts: dict[str, set[str]] = defaultdict(set)
+    answers: dict[str, int] = defaultdict(int)
+    for row in block.rows:
+        if row.get("control") != "yes":
+            letters = block.composition(row)
+            prompts[letters].add(str(row.get("prompt") or row["id"]))
+            answers[letters] += 1
+    kinds = sorted(answers)
+    if not kinds:
+        return {}, False
+    at_most = max(1, TRIALS // len(kinds))
+    fewest = min(map(len, prompts.values()))
+    apart = min(at_most, fewest, len(set().union(*prompts.values())) // len(kinds))
+    again = min(at_most, *answers.values()) if len(kinds) > 1 else min(at_most, answers[kinds[0]])
+    repeats = apart * 2 < again
+    each = again if repeats else max(1, apart)
+    return dict.fromkeys(kinds, each), repeats
+
+
+def _pairs(values: Mapping[str, Any]) -> list[str]:
+    return [f"{key} = {_value(value)}" for key, value in values.items()]
+
+
+def _value(value: Any) -> str:
+    """A value as TOML has it.
+
+    >>> _value({"H": 5}), _value([3, 6]), _value(True)
+    ('{ H = 5 }', '[3, 6]', 'true')
+    """
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_value(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    # JSON's strings are TOML's, but for one control character.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _write_table(path: Path, rows: Sequence[Row]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        if path.suffix == ".jsonl":
+            file.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+            return
+        columns = list(dict.fromkeys(key for row in rows for key in row))
+        writer = csv.DictWriter(file, columns, lineterminator="\r\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def _check(folder: Path) -> None:
+    """Refuse a package that could not be run.
+
+    Raises:
+        BadSource: Something imported breaks a rule of study packages.
+    """
+    from turingdesk.core.plan import plan
+    from turingdesk.store.package import read_package
+
+    reading = read_package(folder, hashes=False)
+    problems = list(reading.problems)
+    if reading.package is not None:
+        problems += plan(reading.package.study, reading.package.stimuli).problems
+    wrong = [p for p in problems if p.severity is Severity.ERROR]
+    if wrong:
+        raise BadSource(f"What was read makes no study that can run.\n{_listed(wrong)}")
+
+
+def _listed(problems: Iterable[Problem]) -> str:
+    shown = [str(problem) for problem in problems]
+    more = [f"... and {len(shown) - 10:,} more"] if len(shown) > 10 else []
+    return "\n".join(shown[:10] + more)

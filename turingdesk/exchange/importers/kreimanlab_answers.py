@@ -1,0 +1,165 @@
+"""Paper 1's answers, of all six tasks, as a study package that checks and runs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from turingdesk.core.errors import BadSource
+from turingdesk.exchange.importers._answer_rows import Rows
+from turingdesk.exchange.importers._answers import SUBMITTED, Answer, answers, task
+from turingdesk.exchange.importers._base import USUAL, Importer, Options, Report, Tally
+from turingdesk.exchange.importers._chats import Chat, block
+from turingdesk.exchange.importers._dialogues import chat, dialogue, is_dialogue
+from turingdesk.exchange.importers._pictures import Pictures
+from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._study import BlockDraft, StudyDraft
+from turingdesk.exchange.importers._verdict_files import labels
+from turingdesk.tasks import TASKS
+
+PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT licence)"
+
+
+def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report:
+    """Read answers and write a study package.
+
+    Raises:
+        BadSource: A file is damaged or holds no answers, or no picture is there.
+        CannotExport: The folder is not empty or cannot be written.
+    """
+    tally = Tally("answers")
+    found, pictures = gathered(sources)
+    files = _Files(found, options, tally)
+    shown = Pictures(pictures, placeholders=options.placeholders)
+    blocks = list(_blocks(files, shown, tally))
+    if files.chats:
+        blocks.append(block(files.chats, options, tally))
+    blocks = [made for made in blocks if made.rows]
+    _report_pictures(shown, tally, options)
+    if not blocks:
+        raise BadSource(_nothing(shown, tally))
+    names = ", ".join(dict.fromkeys(source.path.name for source in found))
+    titles = ", ".join(TASKS[made.task].title.lower() for made in blocks)
+    grey = bool(shown.missing) and options.placeholders
+    StudyDraft(
+        id=f"kreimanlab-{blocks[0].task if len(blocks) == 1 else 'answers'}",
+        title=f"Paper 1: {titles}" + " (grey pictures)" * grey,
+        provenance=f"{PROVENANCE}, imported from {names}.",
+        blocks=blocks,
+        pictures=shown.used,
+        remark="Made by: turingdesk import kreimanlab-answers",
+    ).write(out)
+    rows = sum(len(made.rows) for made in blocks)
+    return tally.report(out, {"blocks": len(blocks), "rows": rows, "pictures": len(shown.used)})
+
+
+class _Files:
+    """What the sources hold: answers by task, and conversations whose makers are known."""
+
+    def __init__(self, found: Sequence[Source], options: Options, tally: Tally) -> None:
+        self.answers: dict[str, list[tuple[Source, list[Answer]]]] = defaultdict(list)
+        self.chats: list[Chat] = []
+        self._options = options
+        self._tally = tally
+        self._makers: dict[str, tuple[str, str]] = {}
+        talks = [source for source in found if not self._took(source)]
+        self._read_talks(talks)
+
+    def _took(self, source: Source) -> bool:
+        """Read a file, unless it is a conversation, which waits for the makers.
+
+        A file that was only found in a folder may hold something else.
+        """
+        try:
+            return self._take(source)
+        except BadSource as problem:
+            if source.asked_for:
+                raise
+            self._tally.note(f"Not read: {problem}")
+            return True
+
+    def _take(self, source: Source) -> bool:
+        suffix = source.path.suffix.lower()
+        if suffix in {".html", ".htm"}:
+            return False
+        if suffix != ".json":
+            if source.asked_for:
+                source.wrong("Answers are in .json files.", "Give one of those.")
+            return True
+        if told := labels(source):
+            self._makers.update(told)
+            return True
+        if is_dialogue(source.json):
+            return False
+        self._take_answers(source)
+        return True
+
+    def _take_answers(self, source: Source) -> None:
+        found = answers(source)
+        about = self._options.task or task(source, found)
+        self._tally.read += len(found)
+        if any(answer.agent == SUBMITTED for answer in found):
+            self._tally.note(
+                f"{source.path.name} does not name its machine; it is called {SUBMITTED!r}."
+            )
+        self.answers[about].append((source, found))
+
+    def _read_talks(self, talks: Sequence[Source]) -> None:
+        """Conversations are stored cut to several lengths; the longest holds the others."""
+        longest: dict[str, list[tuple[str, str]]] = {}
+        for source in talks:
+            self._tally.read += 1
+            name, turns = dialogue(source)
+            if name in longest:
+                self._tally.leave_out("a shorter cut of a conversation that is there")
+            if len(turns) > len(longest.get(name, ())):
+                longest[name] = turns
+        for name, turns in longest.items():
+            if name in self._makers:
+                provenance = f"{PROVENANCE}, conversation {name}"
+                self.chats.append(chat(name, turns, self._makers[name], provenance))
+            else:
+                self._tally.leave_out(
+                    "nobody told who spoke (give the file with the makers of the conversations)"
+                )
+
+
+def _blocks(files: _Files, pictures: Pictures, tally: Tally) -> Iterator[BlockDraft]:
+    for about in TASKS:
+        rows = Rows(about, PROVENANCE, pictures, tally)
+        made = [row for _, found in files.answers.get(about, ()) for row in rows.of(found)]
+        if made:
+            yield BlockDraft(about, made)
+
+
+def _report_pictures(pictures: Pictures, tally: Tally, options: Options) -> None:
+    if pictures.missing:
+        what = "are replaced by grey ones" if options.placeholders else "were not given"
+        tally.note(f"{len(pictures.missing):,} pictures {what}: {_first(pictures.missing)}.")
+
+
+def _nothing(pictures: Pictures, tally: Tally) -> str:
+    if pictures.missing:
+        lost = tally.left_out["their pictures were not given"]
+        return (
+            f"{lost:,} answers are about {len(pictures.missing):,} pictures that are not among "
+            f"the sources: {_first(pictures.missing)}. Give the folder with the pictures as "
+            "another SOURCE, or --placeholders to have grey pictures in their place."
+        )
+    reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
+    return f"None of the answers can be shown. {reasons}".strip()
+
+
+def _first(names: Mapping[str, None], most: int = 5) -> str:
+    shown = ", ".join(list(names)[:most])
+    return f"{shown} and {len(names) - most:,} more" if len(names) > most else shown
+
+
+IMPORTER = Importer(
+    title="Paper 1's answers",
+    about="Answers of people and machines in all six tasks, as a study package.",
+    sources=".json files of answers, .html or .json conversations with the file that tells who "
+    "spoke, and folders with the pictures",
+    read=read,
+)
