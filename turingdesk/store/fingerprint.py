@@ -10,7 +10,7 @@ in the table. Other files in the folder do not count.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 MEDIA = "media"
@@ -27,13 +27,21 @@ def manifest(hashes: Mapping[str, str]) -> str:
     return "".join(f"{hashes[name]}  {name}\n" for name in sorted(hashes))
 
 
-def study_hash(study_toml: bytes, files: Mapping[str, Path]) -> str:
+def study_hash(
+    study_toml: bytes,
+    files: Mapping[str, Path],
+    progress: Callable[[int, int], None] | None = None,
+) -> str:
     """The hash of a study.
 
     Args:
         study_toml: The bytes of study.toml without its line `media`.
         files: The other files by their name inside the package.
+        progress: Told how many files of how many have been read.
     """
-    hashes = {name: file_hash(path) for name, path in files.items()}
-    hashes["study.toml"] = hashlib.sha256(study_toml).hexdigest()
+    hashes = {"study.toml": hashlib.sha256(study_toml).hexdigest()}
+    for number, (name, path) in enumerate(files.items(), 1):
+        hashes[name] = file_hash(path)
+        if progress is not None:
+            progress(number, len(files))
     return hashlib.sha256(manifest(hashes).encode()).hexdigest()

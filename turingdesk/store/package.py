@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -35,6 +35,7 @@ class Package:
     files: Mapping[str, Path] = field(default_factory=dict)  #: what the hash covers, by name
     controls: Mapping[str, Mapping[tuple[str, str], Question]] = field(default_factory=dict)
     #: by block id: the control question of each stimulus that has one, by table and stimulus id
+    toml: bytes = field(default=b"", repr=False)  #: study.toml without its media folder
     sections: Mapping[str, Section] = field(default_factory=dict, repr=False, compare=False)
 
     def trials(self, slots: Sequence[Slot]) -> list[Trial]:
@@ -96,20 +97,27 @@ def open_package(path: Path) -> Package:
     return reading.package
 
 
-def read_package(path: Path, *, hashes: bool = True) -> Reading:
+def read_package(
+    path: Path, *, hashes: bool = True, progress: Callable[[int, int], None] | None = None
+) -> Reading:
     """Read a package with all its tables and look at all its media; never raises for content.
 
     Args:
         path: A folder, the study.toml in it, or a .tdz file.
         hashes: Whether to compute the study's hash, for which every file is read whole.
+        progress: Told how many files of how many have been hashed.
     """
     findings = Findings()
     unpacked = opened(path, findings)
-    package = None if unpacked is None else _package(path, unpacked, findings, hashes)
-    return Reading(package if not findings.errors else None, findings.problems)
+    package = None if unpacked is None else _package(path, unpacked, findings)
+    if package is not None and hashes:
+        digest = study_hash(package.toml, package.files, progress)
+        study = replace(package.study, hash=digest)
+        package = replace(package, study=study, hash=digest)
+    return Reading(package, findings.problems)
 
 
-def _package(path: Path, unpacked: Unpacked, findings: Findings, hashes: bool) -> Package | None:
+def _package(path: Path, unpacked: Unpacked, findings: Findings) -> Package | None:
     folder = Folder(unpacked.folder, findings)
     file = read_study(folder, findings)
     if file is None:
@@ -120,15 +128,15 @@ def _package(path: Path, unpacked: Unpacked, findings: Findings, hashes: bool) -
         return None
     files = {name: folder.root / name for name in (*tables.files, *file.texts)}
     files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
-    digest = study_hash(file.bytes, files) if hashes else ""
     return Package(
-        study=replace(file.study, hash=digest),
+        study=file.study,
         stimuli=tables.stimuli,
         folder=unpacked.folder,
-        hash=digest,
+        hash="",
         source=path,
         files=files,
         controls=tables.controls,
+        toml=file.bytes,
         sections=file.sections,
     )
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
+from typing import Literal
 
 from turingdesk.core.question import Question, Role, human_or_machine
 from turingdesk.core.step import Limits
@@ -47,7 +48,7 @@ class Sees:
 class FixationsShow:
     """How eye movements are played; defaults as in paper 1, Methods, Attention prediction."""
 
-    timing: str = column(
+    timing: Literal["fixed", "recorded"] = column(
         "fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data",
         default="fixed",
         required=False,

@@ -1,0 +1,203 @@
+"""The commands around a study package: check, pack, new."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.cli._frame import Progress, command, print_json
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.core.errors import Problem
+    from turingdesk.store.check import Checked
+
+
+def add(commands: Commands) -> None:
+    """Register the commands."""
+    check = command(
+        commands,
+        "check",
+        run_check,
+        "Read a study and list every problem and the plan, or verify a data folder.",
+        "turingdesk check studies/demo\nturingdesk check ~/TuringDesk/data --json",
+    )
+    check.add_argument(
+        "path", type=Path, metavar="PATH", help="a study: folder or .tdz; or a folder of journals"
+    )
+    check.add_argument("--json", action="store_true", help="print problems and plan as JSON")
+    pack = command(
+        commands,
+        "pack",
+        run_pack,
+        "Put a study and all it uses into one .tdz file with a manifest of hashes.",
+        "turingdesk pack my-study -o my-study.tdz",
+    )
+    pack.add_argument("study", type=Path, metavar="STUDY", help="the study's folder")
+    pack.add_argument(
+        "-o",
+        "--out",
+        type=Path,
+        metavar="FILE.tdz",
+        help="the file to write; by default the study's id and version, here",
+    )
+    new = command(
+        commands,
+        "new",
+        run_new,
+        "Write a small working study to start from.",
+        "turingdesk new captions my-study",
+    )
+    new.add_argument("task", type=_task, metavar="TASK", help=f"one of {', '.join(_tasks())}")
+    new.add_argument("folder", type=Path, metavar="DIR", help="a folder that is not there yet")
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Check a study, or a folder of journals."""
+    if _is_data(args.path):
+        return _check_data(args.path, as_json=args.json)
+    from turingdesk.store.check import check_study
+
+    with Progress("Hashing") as progress:
+        checked = check_study(args.path, progress=progress)
+    if args.json:
+        print_json(_as_dict(checked))
+    else:
+        _print_checked(checked)
+    return 0 if checked.may_run else 1
+
+
+def run_pack(args: argparse.Namespace) -> int:
+    """Write the .tdz of a study."""
+    from turingdesk.core.errors import BadStudy
+    from turingdesk.store.check import check_study
+    from turingdesk.store.pack import pack
+
+    checked = check_study(args.study, hashes=False)
+    if checked.package is None or checked.errors:
+        raise BadStudy(*checked.errors)
+    study = checked.package.study
+    out = args.out or Path(f"{study.id}-{study.version}.tdz")
+    with Progress("Packing") as progress:
+        package = pack(args.study, out, progress=progress)
+    print(f"{out}: {len(package.files) + 1:,} files, {out.stat().st_size:,} bytes")
+    print(f"Hash of the study: {package.hash}")
+    return 0
+
+
+def run_new(args: argparse.Namespace) -> int:
+    """Write a study to start from."""
+    from turingdesk.store.new_study import new_study
+
+    files = new_study(args.task, args.folder)
+    for file in files:
+        print(file)
+    print(f"\nNext: turingdesk check {args.folder}")
+    return 0
+
+
+def _tasks() -> list[str]:
+    from turingdesk.tasks import TASKS
+
+    return list(TASKS)
+
+
+def _task(name: str) -> str:
+    """A task's name; argparse turns what is raised into wrong usage."""
+    from turingdesk.core.errors import UnknownName
+
+    if name not in _tasks():
+        raise argparse.ArgumentTypeError(str(UnknownName("task", name, _tasks())))
+    return name
+
+
+def _is_data(path: Path) -> bool:
+    """Whether a folder holds journals and no study."""
+    from turingdesk.store.session_name import SUFFIX, parsed
+
+    if not path.is_dir() or (path / "study.toml").exists():
+        return False
+    return any(parsed(file.name) for file in path.rglob(f"*{SUFFIX}"))
+
+
+def _check_data(folder: Path, *, as_json: bool) -> int:
+    """Verify the chained hashes of every journal."""
+    from turingdesk.store.journal_file import verify
+    from turingdesk.store.session_name import SUFFIX, parsed
+
+    files = sorted(file for file in folder.rglob(f"*{SUFFIX}") if parsed(file.name))
+    problems: list[Problem] = []
+    with Progress("Verifying") as progress:
+        for number, file in enumerate(files, 1):
+            problems += verify(file)
+            progress(number, len(files))
+    errors = [problem for problem in problems if problem.severity == "error"]
+    if as_json:
+        found = {"journals": len(files), "problems": [_problem(p) for p in problems]}
+        print_json({"ok": not errors, **found})
+    else:
+        _print_problems(problems)
+        changed = len({problem.file for problem in errors})
+        print(f"{len(files):,} journals: {len(files) - changed:,} as written, {changed:,} not.")
+    return 1 if errors else 0
+
+
+def _as_dict(checked: Checked) -> dict[str, Any]:
+    package = checked.package
+    study = None
+    if package is not None:
+        named = package.study
+        study = {
+            "id": named.id,
+            "title": named.title,
+            "version": named.version,
+            "demonstration": named.demonstration,
+            "hash": package.hash,
+            "stimuli": {name: len(table) for name, table in package.stimuli.items()},
+            "media": len(package.media()),
+        }
+    return {
+        "ok": checked.may_run,
+        "study": study,
+        "problems": [_problem(problem) for problem in checked.problems],
+        "plan": None if checked.plan is None else checked.plan.as_dict(),
+    }
+
+
+def _problem(problem: Problem) -> Mapping[str, Any]:
+    return {
+        "severity": problem.severity.value,
+        "file": problem.file,
+        "line": problem.line,
+        "column": problem.column,
+        "message": problem.message,
+        "fix": problem.fix,
+    }
+
+
+def _print_checked(checked: Checked) -> None:
+    _print_problems(checked.problems)
+    if checked.plan is not None:
+        for line in checked.plan.lines():
+            print(line)
+        print()
+    if checked.package is not None:
+        print(f"Hash of the study: {checked.package.hash}")
+    counts = f"{_counted(checked.errors, 'error')}, {_counted(checked.warnings, 'warning')}"
+    print(f"{counts}. {'A session can run.' if checked.may_run else 'No session can run.'}")
+
+
+def _print_problems(problems: Iterable[Problem]) -> None:
+    """Errors first; each with its place, what is wrong and what to do."""
+    for problem in sorted(problems, key=lambda p: p.severity == "warning"):
+        print(f"{problem.severity.value}: {problem.place}")
+        print(f"  {problem.message}")
+        if problem.fix:
+            print(f"  {problem.fix}")
+        print()
+
+
+def _counted(problems: tuple[Problem, ...], what: str) -> str:
+    return f"{len(problems)} {what}{'' if len(problems) == 1 else 's'}"

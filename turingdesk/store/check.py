@@ -1,0 +1,54 @@
+"""Checks a study as a whole: what its package says, and whether its plan can be met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.plan import Plan, plan
+from turingdesk.store.package import Package, read_package
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A study with its plan and everything that is wrong with either."""
+
+    package: Package | None  #: None where it could not be read without errors
+    plan: Plan | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """What keeps a session from running."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """What is probably not meant."""
+        return tuple(p for p in self.problems if p.severity is Severity.WARNING)
+
+    @property
+    def may_run(self) -> bool:
+        """Whether a session could run."""
+        return self.package is not None and not self.errors
+
+
+def check_study(
+    path: Path, *, hashes: bool = True, progress: Callable[[int, int], None] | None = None
+) -> Checked:
+    """Read a study and work out its plan; never raises for what is in the package.
+
+    Args:
+        path: A folder, the study.toml in it, or a .tdz file.
+        hashes: Whether to compute the study's hash, for which every file is read whole.
+        progress: Told how many files of how many have been hashed.
+    """
+    reading = read_package(path, hashes=hashes, progress=progress)
+    package = reading.package
+    if package is None:
+        return Checked(None, None, reading.problems)
+    made = plan(package.study, package.stimuli)
+    placed = tuple(package.placed(problem) for problem in made.problems)
+    return Checked(package, made, (*reading.problems, *placed))
