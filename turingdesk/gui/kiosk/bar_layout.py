@@ -86,8 +86,10 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(_stacked(bar))
+    inside = _stacked(bar)
+    area.setWidget(inside)
     area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)  # which setWidget turns on
     column.addWidget(area, stretch=1)
     for widget in (bar.go_on, hint):
         line = QHBoxLayout()
@@ -99,7 +101,6 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
 
 def _stacked(bar: AnswerBar) -> QWidget:
     inside = QWidget()
-    inside.setAutoFillBackground(False)
     column = QVBoxLayout(inside)
     column.setContentsMargins(0, 0, 14, 4)
     column.setSpacing(32)

@@ -105,7 +105,7 @@ class ChoiceButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(color(self._fill()))
         painter.setPen(QPen(color(self._line()), 2))
-        painter.drawPath(self._shape(QRectF(self.rect()).adjusted(1, 1, -1, -1)))
+        painter.drawPath(self._shape(self._box()))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("accent"), 2))
@@ -157,6 +157,12 @@ class ChoiceButton(QAbstractButton):
         if self.isChecked() or (self.isDown() and self.isEnabled()):
             return "accent"
         return "control" if self.isEnabled() else "faint"
+
+    def _box(self) -> QRectF:
+        """Where its line runs; neighbours share the one between them."""
+        left = 1 if self._side in (Side.ALONE, Side.LEFT) or self.isChecked() else 0
+        right = 1 if self._side in (Side.ALONE, Side.RIGHT) or self.isChecked() else 0
+        return QRectF(self.rect()).adjusted(left, 1, -right, -1)
 
     def _shape(self, box: QRectF, less: float = 0.0) -> QPainterPath:
         """Round where it stands free, straight where a neighbour touches it."""

@@ -63,10 +63,8 @@ class LargeChoiceField(ChoiceField):
     """One question under a stimulus: large words, and large buttons beside each other."""
 
     def __init__(self, question: Question, chip: str = "") -> None:
-        Field.__init__(self, question)
-        self.asked.deleteLater()
-        self.asked = Asked(question.text, large=True, centred=True, chip=chip)
-        self.column.insertWidget(0, self.asked)
+        asked = Asked(question.text, large=True, centred=True, chip=chip)
+        Field.__init__(self, question, asked)
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
         row = QHBoxLayout()

@@ -65,10 +65,10 @@ class Field(QWidget):
 
     changed = Signal(str, str, float, str, str)
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, asked: Asked | None = None) -> None:
         super().__init__()
         self.question = question
-        self.asked = Asked(question.text, large=False)
+        self.asked = asked or Asked(question.text, large=False)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)
         self.objection.setWordWrap(True)

@@ -42,8 +42,10 @@ class Header(QWidget):
         place = LaidText(self.place, face, 300, hug=True)
         right = self.width() - SIZES.edge - place.size.width()
         place.paint(painter, right, _LINE - place.height / 2, color("ink"))
+        gap = SIZES.gap if self.place else 0
         for words, fill in reversed(self._tags):
-            right = self._paint_tag(painter, words, fill, right - SIZES.gap)
+            right = self._paint_tag(painter, words, fill, right - gap)
+            gap = SIZES.gap
         title = LaidText(self.title, face, max(80.0, right - SIZES.edge - SIZES.gap), hug=True)
         title.paint(painter, SIZES.edge, _LINE - title.height / 2, color("ink"))
 

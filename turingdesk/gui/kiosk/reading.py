@@ -38,6 +38,7 @@ class Reading(QTextBrowser):
         document = self.document()
         document.setDefaultFont(font(TEXT))
         document.setDocumentMargin(0)
+        document.setIndentWidth(26)
         document.setMarkdown(markdown, _FEATURES)
         _set(document, centred)
 
@@ -60,7 +61,8 @@ def _set(document: QTextDocument, centred: bool) -> None:
         proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight
         layout.setLineHeight(120 if level else _LINE, proportional.value)
         layout.setTopMargin(SIZES.gap if level and block.blockNumber() else 0)
-        layout.setBottomMargin(4 if block.textList() else SIZES.gap - 4)
+        in_list = block.textList() is not None and block.next().textList() is not None
+        layout.setBottomMargin(4 if in_list else SIZES.gap - 4)
         if centred:
             layout.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         cursor = QTextCursor(block)

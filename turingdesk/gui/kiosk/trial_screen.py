@@ -14,7 +14,7 @@ from turingdesk.gui.kiosk.answer_bar import AnswerBar
 from turingdesk.gui.kiosk.bar_layout import BELOW_HEIGHT, Place
 from turingdesk.gui.kiosk.header import HEIGHT, Header
 from turingdesk.gui.tasks import VIEWS
-from turingdesk.gui.tasks._base import TaskView
+from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES
 
@@ -56,9 +56,11 @@ class TrialScreen(QWidget):
         place = f"{showing.number} of {showing.of}"
         self.header.tell(showing.title, f"Practice {place}" if showing.practice else place, part)
         self._plays = 0
-        self._ask(showing)
+        self.bar = self._ask(showing)
         self.clear()
-        self.view = VIEWS[showing.task](showing.content, showing.show, self)
+        self.view = VIEWS[showing.task](
+            showing.content, showing.show, self, around=Around(top=self.bar.place is Place.BESIDE)
+        )
         # Queued, so that nothing but painting happens while the stimulus is painted.
         queued = Qt.ConnectionType.QueuedConnection
         self.view.appeared.connect(self._has_appeared, queued)
@@ -109,7 +111,7 @@ class TrialScreen(QWidget):
     def _place(self, showing: Showing) -> Place:
         return self._places.get(showing.block, Place.BELOW)
 
-    def _ask(self, showing: Showing) -> None:
+    def _ask(self, showing: Showing) -> AnswerBar:
         """Empty the bar if it asks the same as before, else make another."""
         place = self._place(showing)
         chip = getattr(showing.show, "subject", "")
@@ -125,6 +127,7 @@ class TrialScreen(QWidget):
             self.bar.show()
         self._showing = showing
         self.bar.wait(showing.limits, showing.task)
+        return self.bar
 
     def _lay_out(self) -> None:
         self.header.setGeometry(0, 0, self.width(), HEIGHT)

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from turingdesk.core.question import Question
+from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.field import Field
 
+_MOST_LINES = 6
 MOST_LETTERS = 10_000  #: of a typed answer; nobody types more, but a paste may hold more
 
 
@@ -44,13 +45,24 @@ class NumberField(Field):
 
 
 class Sheet(QPlainTextEdit):
-    """A few lines to write on. Enter begins a new line, Tab goes on to the next question."""
+    """Lines to write on. Enter begins a new line, Tab goes on to the next question.
 
-    def __init__(self) -> None:
+    Args:
+        lines: How many are in sight at first; it grows up to six.
+    """
+
+    def __init__(self, lines: int) -> None:
         super().__init__()
+        self._lines = lines
         self.setTabChangesFocus(True)
-        self.setFixedHeight(96)
+        self.document().setDocumentMargin(0)
+        self.textChanged.connect(self._grow)
+        self._grow()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _grow(self) -> None:
+        lines = max(self._lines, min(_MOST_LINES, round(self.document().size().height())))
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 20)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -65,7 +77,7 @@ class TextField(Field):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        self.sheet = Sheet()
+        self.sheet = Sheet(1 if question.role is Role.FORM else 3)
         self.sheet.setAccessibleName(question.text)
         self.sheet.textChanged.connect(self._changed)
         self.column.addWidget(self.sheet)

@@ -20,6 +20,7 @@ class Around:
 
     heading: str = ""  #: written at the top of its card
     highlight: str = "B"  #: the speaker whose words are set off
+    top: bool = False  #: its card begins at the top, and is not in the middle
     preview: bool = False  #: an experimenter is looking: playback can be paused and stepped
 
 
@@ -80,7 +81,7 @@ class TaskView(QWidget):
 
     @classmethod
     def pictures(
-        cls, content: Any, show: Any, size: QSize, ratio: float
+        cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
         """The pictures that a view of this size will need, so that they can be made ready.
 
@@ -89,6 +90,7 @@ class TaskView(QWidget):
             show: The task's presentation options.
             size: Of the view, in logical px.
             ratio: Device px in a logical px.
+            heading: Written at the top of its card.
         """
         return ()
 

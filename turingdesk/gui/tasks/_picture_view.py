@@ -55,9 +55,9 @@ class PictureView(TaskView):
 
     @classmethod
     def pictures(
-        cls, content: Any, show: Any, size: QSize, ratio: float
+        cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
-        return [(content.image, partial(cls._fit, content, size, ratio, Around()))]
+        return [(content.image, partial(cls._fit, content, size, ratio, Around(heading)))]
 
     @classmethod
     def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> Plan:
@@ -79,7 +79,8 @@ class PictureView(TaskView):
         if abs(fitted.width() - width) <= 1:
             fitted.setWidth(width)
         height = head + fitted.height() + foot
-        card = QRect((size.width() - width) // 2, (size.height() - height) // 2, width, height)
+        top = 0 if around.top else (size.height() - height) // 2
+        card = QRect((size.width() - width) // 2, top, width, height)
         left = card.left() + (width - fitted.width()) // 2
         picture = QRect(left, card.top() + head, fitted.width(), fitted.height())
         return Plan(card, picture, QRect(card.left(), picture.bottom() + 1, width, foot))

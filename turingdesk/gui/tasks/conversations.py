@@ -36,6 +36,7 @@ class ConversationView(TaskView):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.viewport().setAutoFillBackground(False)
+        self.bubbles.setAutoFillBackground(False)  # which setWidget turns on
         self.area.verticalScrollBar().valueChanged.connect(self._has_scrolled)
         column = QVBoxLayout(self)
         column.setContentsMargins(SIZES.margin, SIZES.margin, SIZES.margin - 14, SIZES.margin)

@@ -41,9 +41,9 @@ class FixationsView(PictureView):
 
     @classmethod
     def pictures(
-        cls, content: Any, show: Any, size: QSize, ratio: float
+        cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
-        wanted = [*super().pictures(content, show, size, ratio)]
+        wanted = [*super().pictures(content, show, size, ratio, heading)]
         if content.target:
             wanted.append((content.target, partial(_target_fit, size, ratio)))
         return wanted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.gui.tasks import VIEWS
-from turingdesk.gui.tasks._base import Around, Fit, TaskView
+from turingdesk.gui.tasks._base import Fit, TaskView
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair, PairsShow
 
@@ -28,7 +29,6 @@ class PairsView(TaskView):
         kind = VIEWS[self.content.of]
         self.records = kind.records
         self._plays = [0, 0]
-        name = "Conversation" if self.content.of == "conversations" else "Answer"
         highlight = self.presentation.subject if self.presentation else "B"
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -36,7 +36,7 @@ class PairsView(TaskView):
         show = _inner_show(self.content, self.presentation)
         self.sides: list[TaskView] = []
         for side, content in enumerate((self.content.left, self.content.right)):
-            around = Around(f"{name} {side + 1}", highlight, self.around.preview)
+            around = replace(self.around, heading=_name(self.content, side), highlight=highlight)
             view = kind(content, show, around=around)
             view.appeared.connect(self._side_appeared)
             view.played.connect(lambda plays, side=side: self._side_played(side, plays))
@@ -47,12 +47,14 @@ class PairsView(TaskView):
 
     @classmethod
     def pictures(
-        cls, content: Any, show: Any, size: QSize, ratio: float
+        cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
         half = QSize((size.width() - _GAP) // 2, size.height())
         inner, kind = _inner_show(content, show), VIEWS[content.of]
-        both = (content.left, content.right)
-        return [wanted for one in both for wanted in kind.pictures(one, inner, half, ratio)]
+        found = []
+        for side, one in enumerate((content.left, content.right)):
+            found += kind.pictures(one, inner, half, ratio, _name(content, side))
+        return found
 
     def stop(self) -> None:
         for view in self.sides:
@@ -85,6 +87,11 @@ class PairsView(TaskView):
         self._plays[side] = plays
         if min(self._plays) > before:
             self.played.emit(min(self._plays))
+
+
+def _name(content: Pair, side: int) -> str:
+    """What stands above a side, in the words of the question."""
+    return f"{'Conversation' if content.of == 'conversations' else 'Answer'} {side + 1}"
 
 
 def _inner_show(content: Pair, show: PairsShow | None) -> Any:

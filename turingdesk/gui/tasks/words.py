@@ -28,7 +28,8 @@ class WordsView(TaskView):
         painter = QPainter(self)
         width = min(self.width(), _WIDEST)
         height = min(self.height(), _TALLEST)
-        card = QRectF((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        top = 0 if self.around.top else (self.height() - height) // 2
+        card = QRectF((self.width() - width) // 2, top, width, height)
         paint_card(painter, card)
         below = card.top()
         if self.around.heading:
@@ -43,8 +44,8 @@ class WordsView(TaskView):
         self._has_painted()
 
     def _paint_examples(self, painter: QPainter, card: QRectF, top: float) -> float:
-        pairs = [pair.replace(":", " \u2192 ", 1) for pair in self.content.examples]
-        text = "\n".join(" ".join(pair.split()) for pair in pairs)
+        pairs = [pair.replace(":", " \u2192 ", 1).split() for pair in self.content.examples]
+        text = " \u2003 ".join("\u00a0".join(words) for words in pairs)
         said = LaidText(text, font(SIZES.text), card.width() - 2 * _PAD, centred=True)
         said.paint(painter, card.left() + _PAD, top, color("soft"))
         bottom = top + said.height + _PAD / 2
@@ -54,18 +55,18 @@ class WordsView(TaskView):
 
 
 def _paint_pair(painter: QPainter, room: QRectF, content: Association) -> None:
-    """Beside each other where there is room, with the arrow always in the middle."""
+    """Beside each other, with the arrow always in the middle."""
     share = (room.width() - _ARROW) / 2 - _PAD
     for size in _SIZES:
-        cue = LaidText(content.cue, font(size), share, centred=True)
-        association = LaidText(
-            content.association, font(size, QFont.Weight.DemiBold), share, centred=True
-        )
+        cue = LaidText(content.cue, font(size), share, centred=True, hug=True)
+        bold = font(size, QFont.Weight.DemiBold)
+        association = LaidText(content.association, bold, share, centred=True, hug=True)
         if max(cue.lines, association.lines) == 1 or size == _SIZES[-1]:
             break
     middle = room.center()
     ink = color("ink")
-    cue.paint(painter, room.left() + _PAD, middle.y() - cue.height / 2, ink)
+    left = middle.x() - _ARROW / 2 - cue.size.width()
+    cue.paint(painter, left, middle.y() - cue.height / 2, ink)
     right = middle.x() + _ARROW / 2
     association.paint(painter, right, middle.y() - association.height / 2, ink)
     _paint_arrow(painter, middle, color("soft"))
