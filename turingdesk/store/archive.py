@@ -6,12 +6,14 @@ it was looked at, and sizes are counted again while unpacking.
 
 from __future__ import annotations
 
-import contextlib
+import lzma
 import os
 import shutil
 import stat
+import struct
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -28,6 +30,17 @@ MOST_FILES = 200_000
 _MOST_RATIO = 200  #: unpacked size by packed size; text reaches 20, tables of numbers 50
 _SMALL = 16 * 1024**2  #: bytes; below this a ratio says nothing
 _CHUNK = 1024**2
+#: What zipfile raises for damaged files, besides OSError.
+_DAMAGE = (
+    zipfile.BadZipFile,
+    EOFError,
+    RuntimeError,  # NotImplementedError among them
+    ValueError,
+    OverflowError,
+    zlib.error,
+    lzma.LZMAError,
+    struct.error,
+)
 _SHARED = "It may be damaged or meant to harm. Ask for it again where it came from."
 
 
@@ -46,24 +59,28 @@ def opened(path: Path, findings: Findings) -> Unpacked | None:
         path: A folder, the study.toml in it, or a .tdz file.
         findings: Where problems go.
     """
-    if path.is_dir() or path.name == FILE:
-        folder = path.parent if path.name == FILE and not path.is_dir() else path
-        if not (folder / FILE).is_file():
-            what = f"There is no {FILE} in {folder}."
-            findings.error(Place(FILE), what, "Name the folder of a study package.")
-            return None
-        return Unpacked(folder)
-    if not path.is_file():
-        findings.error(Place(path.name), f"There is no {path}.", "Correct the path.")
-        return None
     try:
-        return _unpacked(path, findings)
-    except (zipfile.BadZipFile, EOFError, NotImplementedError) as problem:
+        if path.is_dir() or path.name == FILE:
+            return _folder(path, findings)
+        if path.is_file():
+            return _unpacked(path, findings)
+        findings.error(Place(path.name), f"There is no {path}.", "Correct the path.")
+    except _DAMAGE as problem:
         what = f"This is no .tdz, or only a part of one: {problem}."
         findings.error(Place(path.name), what, "Copy it again from where it came from.")
     except OSError as problem:
-        what = f"The package cannot be unpacked: {problem.strerror or problem}."
-        findings.error(Place(path.name), what, "Make room on the disk, or unpack it by hand.")
+        what = f"The package cannot be opened: {problem.strerror or problem}."
+        fix = "Ask for the right to read it. A .tdz also needs room on the disk."
+        findings.error(Place(path.name), what, fix)
+    return None
+
+
+def _folder(path: Path, findings: Findings) -> Unpacked | None:
+    folder = path if path.is_dir() else path.parent
+    if (folder / FILE).is_file():
+        return Unpacked(folder)
+    what = f"There is no {FILE} in {folder}."
+    findings.error(Place(FILE), what, "Name the folder of a study package.")
     return None
 
 
@@ -89,22 +106,18 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
     """Why not to unpack: the member and what is wrong with it."""
     seen: dict[str, str] = {}
     for member in members:
+        name = member.filename
         if what := _wrong(member):
-            yield member.filename, what
-        before = seen.setdefault(member.filename.casefold(), member.filename)
-        if before == member.filename and member is not _first(members, before):
-            yield member.filename, "The name is there twice."
-        elif before != member.filename:
-            yield member.filename, f"The name differs from {before!r} by case only."
+            yield name, what
+        before = seen.get(name.casefold())
+        if before is not None:
+            yield name, f"The name is there twice, or differs from {before!r} by case only."
+        seen[name.casefold()] = name
     if len(members) > MOST_FILES:
         yield "", f"There are {len(members):,} files."
     size = sum(member.file_size for member in members)
     if size > MOST_BYTES:
         yield "", f"Unpacked, it would have {size:,} bytes; at most {MOST_BYTES:,} are taken."
-
-
-def _first(members: Sequence[zipfile.ZipInfo], name: str) -> zipfile.ZipInfo:
-    return next(member for member in members if member.filename == name)
 
 
 def _wrong(member: zipfile.ZipInfo) -> str:
@@ -148,8 +161,8 @@ def _unpack(
         if not _is_as_listed(made, hashes, Path(archive.filename or "").name, findings):
             return False
         (made / _DONE).write_text("".join(f"{h}  {n}\n" for n, h in hashes.items()), "utf-8")
-        shutil.rmtree(folder, ignore_errors=True)
-        with contextlib.suppress(FileExistsError):
+        if not folder.is_dir() or _changed(folder):
+            shutil.rmtree(folder, ignore_errors=True)
             _renamed(made, folder)
     finally:
         shutil.rmtree(made, ignore_errors=True)

@@ -27,7 +27,7 @@ class BadCell(ValueError):
 
 def is_empty(value: Any) -> bool:
     """Whether a cell counts as left empty."""
-    return value is None or (isinstance(value, str) and not value.strip())
+    return value is None or value == [] or (isinstance(value, str) and not value.strip())
 
 
 @cache
@@ -68,7 +68,7 @@ def as_text(value: Any) -> str:
         )
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         return str(int(value))
-    if isinstance(value, int | float):
+    if isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
         return str(value)
     raise BadCell(f"There is {_called(value)}, not a text.", "Write a text.")
 

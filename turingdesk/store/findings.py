@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
@@ -27,6 +27,12 @@ class Findings:
 
     def __init__(self) -> None:
         self._problems: dict[Problem, None] = {}
+        self._searches = 100  # each takes milliseconds, and a wrong folder gives thousands
+
+    def nearest(self, name: str, known: Collection[str]) -> str:
+        """As `nearest`, for long lists of names: gives up where too many were wrong already."""
+        self._searches -= 1
+        return nearest(name, known) if self._searches >= 0 else ""
 
     def error(self, place: Place, message: str, fix: str) -> None:
         """Note something that keeps a session from running."""

@@ -6,7 +6,7 @@ import os
 from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from turingdesk.store.findings import Findings, Place, nearest
+from turingdesk.store.findings import Findings, Place
 
 MOST_TEXT = 256 * 1024 * 1024  #: bytes; a table or text that is larger is not read
 
@@ -48,8 +48,9 @@ class Folder:
                 "Put the file itself there.",
             )
             return None
-        if not real.is_file():
-            self._findings.error(place, f"{name!r} is not a file.", "Name a file.")
+        if not _is_file(real):
+            what = f"{name!r} is not a file, or cannot be looked at."
+            self._findings.error(place, what, "Name a file that you may read.")
             return None
         return path
 
@@ -100,7 +101,7 @@ class Folder:
     def _fix(self, name: str) -> str:
         """Names the file that was probably meant."""
         wanted = PurePosixPath(name)
-        close = nearest(wanted.name, self._listed(self.root / wanted.parent))
+        close = self._findings.nearest(wanted.name, self._listed(self.root / wanted.parent))
         if close:
             return f"Did you mean {str(wanted.with_name(close))!r}?"
         return "Add it or correct the name."
@@ -110,5 +111,12 @@ def _listed(folder: Path) -> frozenset[str]:
     """The names in a folder exactly as they are written: Windows would find any case."""
     try:
         return frozenset(os.listdir(folder))  # noqa: PTH208 - names are wanted, not paths
-    except OSError:
+    except (OSError, ValueError):  # the latter for names that no file can have
         return frozenset()
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False

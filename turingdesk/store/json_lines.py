@@ -34,8 +34,9 @@ def _object(line: str, place: Place, findings: Findings) -> dict[str, Any] | Non
     except _Twice as problem:
         findings.error(place, f"The key {str(problem)!r} is there twice.", "Take one out.")
         return None
-    except RecursionError:
-        findings.error(place, "Lists are nested too deeply.", "Write a flat object.")
+    except (ValueError, RecursionError):
+        what = "A number has too many digits, or lists are nested too deeply."
+        findings.error(place, what, "Write a flat object with usual numbers.")
         return None
     if not isinstance(value, dict):
         what = f"The line holds {_article(value)}, not an object."

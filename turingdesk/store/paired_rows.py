@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from turingdesk.core.stimulus import Origin, Stimulus
-from turingdesk.store.findings import Findings, did_you_mean
+from turingdesk.store.findings import Findings
 from turingdesk.store.grid import Grid, Row
 from turingdesk.store.media import Media
 from turingdesk.store.stimulus_rows import Read, StimulusRows
@@ -71,7 +71,8 @@ class PairedRows:
         found = self._of.get(id.strip())
         if found is None:
             what = f"{self._show.of_table} has no row {id.strip()!r} that could be read."
-            fix = did_you_mean(id, self._of, "Write the id of one of its rows.")
+            close = self._findings.nearest(id, self._of)
+            fix = f"Did you mean {close!r}?" if close else "Write the id of one of its rows."
             self._findings.error(self._grid.place(row, column), what, fix)
         return found
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from turingdesk.store.findings import Findings, Place, did_you_mean
+from turingdesk.store.text import signs_of_damage
 from turingdesk.store.toml_lines import TomlLines
 
 FILE = "study.toml"
+MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +52,21 @@ class Section:
                 self.error("", f"{self._named(key)} is missing.", f'Write {key} = "...".')
             return default
         if isinstance(value, str):
+            for what, fix, _ in signs_of_damage(value):
+                self.warning(key, what, fix)
             return value
         self._expected(key, "a text", f'Put it between quotes: {key} = "{value}".')
         return default
 
-    def integer(self, key: str, default: int, *, lowest: int = 0) -> int:
+    def integer(self, key: str, default: int, *, lowest: int = 0, highest: int = MANY) -> int:
         """A whole number."""
         value = self.raw(key)
         if value is None:
             return default
-        if isinstance(value, int) and not isinstance(value, bool) and value >= lowest:
+        if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
             return value
-        self._expected(key, f"a whole number from {lowest}", f"Write e.g. {key} = {default}.")
+        fix = f"Write e.g. {key} = {max(default, lowest)}."
+        self._expected(key, f"a whole number from {lowest} to {highest:,}", fix)
         return default
 
     def number(self, key: str, default: float, *, lowest: float = 0.0) -> float:
@@ -70,7 +75,7 @@ class Section:
         if value is None:
             return default
         plain = isinstance(value, int | float) and not isinstance(value, bool)
-        if plain and lowest <= value < float("inf"):
+        if plain and lowest <= value < 1e300:
             return float(value)
         at_least = "a number" if lowest == float("-inf") else f"a number from {lowest:g}"
         self._expected(key, at_least, f"Write e.g. {key} = {default:g}.")

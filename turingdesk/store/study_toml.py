@@ -47,6 +47,10 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
     except tomllib.TOMLDecodeError as problem:
         findings.error(*_syntax(str(problem), text))
         return None
+    except (ValueError, RecursionError) as problem:
+        what = f"This is no TOML that can be read: {problem}."
+        findings.error(Place(FILE), what, "Take out what is far too long or nested too deeply.")
+        return None
     lines = TomlLines(text)
     return _Reader(
         Section(values, TomlFile(findings, lines)), without_media(text, lines), folder, findings
@@ -80,7 +84,7 @@ class _Reader:
             title=root.text("title", required=True),
             version=root.text("version", "1"),
             blocks=tuple(blocks.values()),
-            seed=root.integer("seed", 0),
+            seed=root.integer("seed", 0, highest=2**63 - 1),
             languages=root.items("languages", str, "languages") or ("en",),
             demonstration=root.flag("demonstration", False),
             provenance=root.text("provenance"),
@@ -92,11 +96,18 @@ class _Reader:
             flip_keys=self._flip_keys(),
             reservation_hours=root.number("reservation_hours", 24.0),
         )
-        media = root.text("media", "media")
+        media = self._media()
         root.close()
         return StudyFile(
             study, media, root, self._plain.encode(), self._sections, tuple(self._texts)
         )
+
+    def _media(self) -> str:
+        media = self._root.text("media", "media")
+        if media and "\0" not in media:
+            return media
+        self._root.error("media", f"{media!r} is no folder.", 'Write e.g. media = "media".')
+        return "media"
 
     def _id(self) -> str:
         name = self._root.text("id", required=True)

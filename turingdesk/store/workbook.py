@@ -14,6 +14,7 @@ from turingdesk.store.findings import Findings, Place
 from turingdesk.store.grid import BROKEN, Grid, Row, heads
 
 _MOST_UNPACKED = 512 * 1024 * 1024
+_LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
 _AS_TEXT = "Format the cell as Text and type it again."
 _RE_SAVE = "Open it in Excel and save it as an Excel workbook (.xlsx) without a password."
 
@@ -24,18 +25,18 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
     Dates, times, formulas and Excel's own errors are problems with their cell:
     what was typed there is no longer in the file.
     """
-    lock = path.with_name(f"~${path.name}")
-    if lock.exists():
-        findings.warning(
-            Place(file),
-            "The workbook is open in Excel; changes that are not saved are not read.",
-            f"Save it and close it in Excel. If it is closed, delete {lock.name}.",
-        )
+    for program, name in _LOCKS:
+        lock = path.with_name(name.format(path.name))
+        if lock.exists():
+            findings.warning(
+                Place(file),
+                f"The workbook is open in {program}; changes that are not saved are not read.",
+                f"Save it and close it in {program}. If it is closed, delete {lock.name}.",
+            )
     if problem := _unreadable(data):
         findings.error(Place(file), problem, _RE_SAVE)
         return None
     from openpyxl import load_workbook
-    from openpyxl.utils.exceptions import InvalidFileException
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of styles and extensions that tables do not need
@@ -47,7 +48,7 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
             grid = _grid(sheets[0].iter_rows(), file, findings)
             others = [sheet.title for sheet in sheets[1:] if _holds_something(sheet)]
             book.close()
-        except (InvalidFileException, KeyError, ValueError, SyntaxError, zipfile.BadZipFile) as e:
+        except Exception as e:  # noqa: BLE001 - openpyxl raises whatever the damage leads to
             what = f"The workbook is damaged: {type(e).__name__} {e}."
             findings.error(Place(file), what, "Open it in Excel, repair and save it.")
             return None

@@ -79,6 +79,9 @@ def control(content: Scanpath, truths: Sees, show: FixationsShow) -> Control | N
 
 def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[str, str, str]]:
     """No fixation, coordinates that are no numbers or far outside, and an impossible control."""
+    if content.width <= 0 or content.height <= 0:
+        frame = f"The frame has {content.width:g} x {content.height:g} px."
+        return [("width", frame, "Give the size of the picture to which the numbers belong.")]
     found = []
     if not content.fixations:
         found.append(("fixations", "There is no fixation.", "Give at least one."))
