@@ -48,9 +48,20 @@ class Drawn:
 
 
 def draw_block(
-    block: Block, pool: Pool, seed: str, judged: Mapping[tuple[str, str], int]
+    block: Block,
+    pool: Pool,
+    seed: str,
+    judged: Mapping[tuple[str, str], int],
+    attempt: int = 0,
 ) -> Drawn:
     """Draw for each quota the least judged stimuli that fit together.
+
+    Args:
+        block: What is asked for.
+        pool: What there is.
+        seed: The session's.
+        judged: How often each stimulus was judged, by block and id.
+        attempt: Another one lets ties fall otherwise; quotas and lengths stay.
 
     Raises:
         CannotSchedule: Nothing fits.
@@ -63,8 +74,9 @@ def draw_block(
 
     quotas = drawn_quotas(block, pool, named("compositions"), named("agents"))
     listed = sources(block, pool, quotas)
+    choice = f"choice {attempt}" if attempt else "choice"
     listed = [
-        replace(source, stimuli=named(f"choice of {source.name}").shuffled(source.stimuli))
+        replace(source, stimuli=named(f"{choice} of {source.name}").shuffled(source.stimuli))
         for source in listed
         if source.count
     ]

@@ -14,6 +14,8 @@ from turingdesk.core.streams import Stream, lasting, stream
 from turingdesk.core.study import Block, Order, Study
 from turingdesk.core.trial import Slot
 
+_TRIES = 20  #: to draw blocks of one table one after another
+
 
 def draw(
     study: Study,
@@ -52,29 +54,28 @@ def _in_turn(
 ) -> dict[str, Drawn]:
     """Draw each block, so that blocks of one table never show the same stimulus.
 
-    A block that finds too little left of a shared table goes first in another try;
-    each gets that once.
+    A block that finds too little left of a shared table goes first in another try,
+    in which ties fall otherwise; after some tries it is an error.
     """
     order = list(blocks)
-    first: set[str] = set()
-    while True:
+    for attempt in range(_TRIES):
         drawn: dict[str, Drawn] = {}
         taken: dict[str, set[str]] = defaultdict(set)
         for block in order:
             before = taken[block.table]
             try:
-                own = draw_block(block, pools[block.id].without(before), seed, judged)
+                left = pools[block.id].without(before)
+                drawn[block.id] = draw_block(block, left, seed, judged, attempt)
             except CannotSchedule:
-                if not before or block.id in first:
+                if not before or attempt == _TRIES - 1:
                     raise
+                order.remove(block)
+                order.insert(0, block)
                 break
-            drawn[block.id] = own
-            before |= own.ids
+            before |= drawn[block.id].ids
         else:
-            return drawn
-        first.add(block.id)
-        order.remove(block)
-        order.insert(0, block)
+            break
+    return drawn
 
 
 def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[Slot]:
