@@ -1,0 +1,99 @@
+"""Starts the desk.
+
+In order: Qt is asked whether it can start here; faults of Qt and Python go to a
+file in the log folder; the application gets its name, icon and theme; whatever
+nobody caught is shown in a dialog; the settings are read; the window opens on
+Studies, with the study asked for, or the last one; then the event loop runs
+until the window is closed, and background jobs are waited for.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QThreadPool
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from turingdesk.gui import errors, theme
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.store import paths
+from turingdesk.store.settings import Settings
+
+ENDING_MS = 5000  #: background jobs get this long when the window is closed
+#: Python hands over to another thread this often; the usual 5 ms would make windows stutter
+#: while journals are read in the background.
+SWITCH_S = 0.0005
+
+
+def run_desk(study: Path | None = None, data: Path | None = None) -> int:
+    """Open the desk and stay until it is closed.
+
+    Args:
+        study: A package to open at once.
+        data: A data folder for this time only; by default that of the settings.
+
+    Returns:
+        The exit code.
+    """
+    with _faults_kept():
+        app = application()
+        window = open_desk(study, data)
+        errors.watch(lambda problem: errors.tell(problem, window))
+        code = app.exec()
+        QThreadPool.globalInstance().waitForDone(ENDING_MS)
+    return code
+
+
+def application() -> QApplication:
+    """The application, made once, with its name, icon and theme."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("TuringDesk")
+    app.setDesktopFileName("turingdesk")
+    app.setWindowIcon(icon())
+    theme.apply(app, Settings.load().theme or "light")
+    sys.setswitchinterval(SWITCH_S)
+    return app
+
+
+def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow:
+    """Show the desk's window."""
+    settings = Settings.load()
+    window = DeskWindow(DeskState(settings, data))
+    window.show()
+    wanted = study or next((path for path in settings.recent if path.exists()), None)
+    if wanted is not None:
+        window.state.open_study(wanted)
+    return window
+
+
+def icon() -> QIcon:
+    """The program's icon."""
+    made = QIcon()
+    for path in sorted((paths.resources() / "icons").glob("turingdesk-*.png")):
+        made.addFile(str(path))
+    return made
+
+
+@contextmanager
+def _faults_kept() -> Iterator[None]:
+    """Where Python or Qt dies at once, the place goes to a file that is left afterwards."""
+    folder = paths.logs()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "faults.log").open("a", encoding="utf-8")
+    except OSError:  # then they go to the terminal
+        yield
+        return
+    with file:
+        faulthandler.enable(file)
+        try:
+            yield
+        finally:
+            faulthandler.disable()

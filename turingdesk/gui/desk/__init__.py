@@ -1,0 +1,1 @@
+"""The experimenter's window: studies, sessions, live results, export and settings."""

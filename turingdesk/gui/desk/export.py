@@ -1,0 +1,237 @@
+"""The Export page: format, study, what goes along, where to; written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.exchange.export import Wanted, export
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import at_home, button, label, restyle
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Cancelled as Stopped
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.data_folder import DataFolder
+
+WIDEST = 880
+ALL = "All studies"
+
+
+class ExportPage(DeskPage):
+    """One export at a time, in the background."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, "Export")
+        self.format = QComboBox()
+        self.format.setAccessibleName("Format")
+        for name, exporter in EXPORTERS.items():
+            self.format.addItem(f"{exporter.title} ({exporter.suffix})", name)
+        self.format.setCurrentIndex(max(0, self.format.findData("xlsx")))
+        self.format.currentIndexChanged.connect(self._format_changed)
+        self.about = label("", "soft", wrap=True)
+        self.study = QComboBox()
+        self.study.setAccessibleName("Study")
+        self.study.addItem(ALL, None)
+        self.study.currentIndexChanged.connect(lambda _: self._suggest())
+        self.pilot = QCheckBox("Pilot sessions too, marked in the column pilot")
+        self.personal = QCheckBox("Personal form fields too, in the sheet participants")
+        self.excel = QCheckBox("Begin with the mark by which Excel knows UTF-8")
+        self.path = QLineEdit()
+        self.path.setAccessibleName("File")
+        self.choose = button("Choose\u2026", self._ask_file)
+        self.write = button("Export", self.start, "primary")
+        self.cancel = button("Cancel", self._cancel)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName("Progress of the export")
+        self.said = label("", "", wrap=True)
+        self._job: Job | None = None
+        self._suggested = ""
+        self._wanted_study = ""
+        self.column.addWidget(self._card())
+        self.column.addStretch(1)
+        self._format_changed()
+        self._set_busy(False)
+        state.data_changed.connect(self._look)
+
+    def opened(self) -> None:
+        self.note.setText(f"From the journals in {at_home(self.state.data)}")
+        self._wanted_study = self.state.study_wanted
+        self._look()
+
+    def start(self) -> None:
+        """Write the file."""
+        if self._job is not None:
+            return
+        path = Path(self.path.text().strip()).expanduser()
+        data = self.state.data
+        wanted = Wanted(
+            study=self.study.currentData(),
+            pilot=self.pilot.isChecked(),
+            personal=self.personal.isChecked(),
+            excel=self.excel.isChecked() and not self.excel.isHidden(),
+        )
+        self._say("")
+        self._set_busy(True)
+        self._job = Job.reporting(
+            self,
+            lambda report: export(data, path, wanted, report),
+            lambda counts: self._written(path, counts),
+            self._failed,
+        )
+        self._job.progressed.connect(self._show_progress)
+
+    def _card(self) -> Card:
+        card = Card()
+        card.setMaximumWidth(WIDEST)
+        for title, field in (
+            ("Format", self.format),
+            ("", self.about),
+            ("Study", self.study),
+            ("What goes along", _stacked(self.pilot, self.personal, self.excel)),
+            ("File", _beside(self.path, self.choose)),
+        ):
+            if title:
+                card.column.addSpacing(SIZES.unit if card.column.count() else 0)
+                named = label(title, "label")
+                named.setBuddy(field)
+                card.column.addWidget(named)
+            card.column.addWidget(field)
+        card.column.addSpacing(SIZES.unit)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SIZES.gap)
+        buttons.addWidget(self.write)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.progress, 1)
+        buttons.addStretch(0)
+        card.column.addLayout(buttons)
+        card.column.addWidget(self.said)
+        return card
+
+    def _look(self) -> None:
+        """List the studies of the data folder."""
+        folder = self.state.data
+
+        def titles() -> dict[str, str]:
+            found = [*DataFolder(folder).sessions(), *DataFolder(folder).pilots.sessions()]
+            return {s.study: str(s.opened.get("study_title") or s.study) for s in found}
+
+        Job(self, titles, self._list_studies, self._failed)
+
+    def _list_studies(self, titles: dict[str, str]) -> None:
+        wanted = self._wanted_study or self.study.currentData()
+        self._wanted_study = ""
+        self.study.blockSignals(True)
+        self.study.clear()
+        self.study.addItem(ALL, None)
+        for name, title in sorted(titles.items(), key=lambda item: item[1]):
+            self.study.addItem(title if title == name else f"{title} ({name})", name)
+        self.study.setCurrentIndex(max(0, self.study.findData(wanted)))
+        self.study.blockSignals(False)
+        self.write.setEnabled(bool(titles) and self._job is None)
+        if titles:
+            self._suggest()
+        else:
+            self._say("There are no sessions in the data folder yet.")
+
+    def _format_changed(self) -> None:
+        name = self.format.currentData()
+        self.about.setText(EXPORTERS[name].about)
+        self.excel.setVisible(name == "csv")
+        self.personal.setEnabled(name == "xlsx")
+        self._suggest()
+
+    def _suggest(self) -> None:
+        """A file name for what is chosen, unless the user wrote their own."""
+        if self.path.text() not in ("", self._suggested):
+            now = Path(self.path.text())
+            self.path.setText(str(now.with_suffix(self._suffix())) if now.suffix else str(now))
+            return
+        name = f"{self.study.currentData() or 'responses'}{self._suffix()}"
+        self._suggested = at_home(self.state.data.parent / name)
+        self.path.setText(self._suggested)
+
+    def _suffix(self) -> str:
+        return EXPORTERS[self.format.currentData()].suffix
+
+    def _ask_file(self) -> None:
+        now = str(Path(self.path.text()).expanduser())
+        suffix = self._suffix()
+        file, _ = QFileDialog.getSaveFileName(self, "Export to", now, f"*{suffix}")
+        if file:
+            path = Path(file)
+            self.path.setText(str(path if path.suffix else path.with_suffix(suffix)))
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self.cancel.setEnabled(False)
+
+    def _written(self, path: Path, counts: Counts) -> None:
+        self._set_busy(False)
+        self._say("\n".join([*counts.sentences, f"Written to {at_home(path)}."]), "")
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        if isinstance(problem, Cancelled | Stopped):
+            self._say("The export was cancelled; nothing was written.", "soft")
+        elif isinstance(problem, TuringDeskError | OSError):
+            self._say(str(problem), "objection")
+        else:
+            tell(problem, self)
+
+    def _say(self, text: str, role: str = "soft") -> None:
+        restyle(self.said, role)
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _set_busy(self, busy: bool) -> None:
+        if not busy:
+            self._job = None
+        self.progress.setRange(0, 0 if busy else 1)
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.cancel.setEnabled(True)
+        self.write.setEnabled(not busy)
+
+
+def _stacked(*widgets: QWidget) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(SIZES.unit)
+    for widget in widgets:
+        column.addWidget(widget)
+    return made
+
+
+def _beside(wide: QWidget, narrow: QWidget) -> QWidget:
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(SIZES.unit)
+    row.addWidget(wide, 1)
+    row.addWidget(narrow)
+    return made
+
+
+PAGE = ExportPage

@@ -1,0 +1,1 @@
+"""Live results: the numbers as they move while people judge."""

@@ -1,0 +1,146 @@
+"""The cards of Live results; each shows its part of a snapshot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.live.pace import PacePlot
+from turingdesk.gui.desk.live.snapshot import Snapshot
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.words import NOTHING, label
+from turingdesk.gui.plots.agents import AgentsPlot
+from turingdesk.gui.plots.confusion import ConfusionPlot
+from turingdesk.gui.plots.detectability import DetectabilityPlot
+from turingdesk.store.session_row import SessionRow
+
+LISTED = 50  #: sessions; the others are on the Sessions page
+NOBODY = "No verdicts yet."
+
+
+class SaidCard(Card):
+    """The confusion matrix, with what counts and what does not."""
+
+    def __init__(self) -> None:
+        super().__init__("What judges said")
+        self.plot = ConfusionPlot()
+        self.counts = label("", "soft", wrap=True)
+        self.column.addWidget(self.plot)
+        self.column.addWidget(self.counts)
+        self.column.addStretch(1)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Paint it."""
+        self.plot.draw(snapshot.results.get("confusion", ()))
+        self.counts.setText(numbers.count_line(snapshot))
+        self.counts.setToolTip(numbers.why_left_out(snapshot))
+
+
+class DetectabilityCard(Card):
+    """One number with its interval."""
+
+    def __init__(self) -> None:
+        super().__init__("Imitation detectability")
+        self.value = label(NOTHING, "figure")
+        self.interval = label(NOBODY, "soft", wrap=True)
+        self.plot = DetectabilityPlot()
+        self.column.addWidget(self.value)
+        self.column.addWidget(self.interval)
+        self.column.addStretch(1)
+        self.column.addWidget(self.plot)
+        self.column.addStretch(1)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Paint it."""
+        result = snapshot.results.get("detectability", ())
+        row = result[0] if result else {}
+        self.value.setText(numbers.value(row, "value"))
+        self.interval.setText(numbers.interval_line(row) if snapshot.counted else NOBODY)
+        self.plot.draw(result)
+
+
+class PaceCard(Card):
+    """How many answers come in."""
+
+    def __init__(self) -> None:
+        super().__init__("Answers per minute")
+        self.plot = PacePlot()
+        self.column.addWidget(self.plot, 1)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Paint it."""
+        self.plot.draw(snapshot.per_minute)
+
+
+class AgentsCard(Card):
+    """Which machines are told from humans, and how well."""
+
+    def __init__(self) -> None:
+        super().__init__("By machine agent")
+        self.about = label("Detectability \u00b7 lines: 95% intervals", "small")
+        self.head.addWidget(self.about)
+        self.plot = AgentsPlot()
+        self.empty = label("No verdict on a machine yet.", "soft")
+        self._room = QScrollArea()
+        self._room.setWidgetResizable(True)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setWidget(self.plot)
+        self.column.addWidget(self.empty)
+        self.column.addWidget(self._room, 1)
+        self.setMinimumHeight(280)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Paint it."""
+        result = snapshot.results.get("agents", ())
+        self.plot.draw(result)
+        self.empty.setVisible(not result)
+        self.about.setVisible(bool(result))
+
+
+class SessionsCard(Card):
+    """Who sits where now."""
+
+    def __init__(self) -> None:
+        super().__init__("Sessions now")
+        self.table = Table(Rows(COLUMNS, key=lambda row: row.session), name="Sessions now")
+        self.more = label("", "small")
+        self.column.addWidget(self.table, 1)
+        self.column.addWidget(self.more)
+        self.setMinimumHeight(280)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """List them."""
+        self.table.fill(numbers.latest(snapshot.sessions, LISTED))
+        others = len(snapshot.sessions) - LISTED
+        self.more.setText(f"and {others:,} more on the Sessions page")
+        self.more.setVisible(others > 0)
+
+
+def _control(row: SessionRow) -> str:
+    return f"{row.controls_passed} / {row.controls_asked}" if row.controls_asked else NOTHING
+
+
+def _median(row: SessionRow) -> str:
+    return NOTHING if row.median_rt_s is None else f"{row.median_rt_s:.1f} s"
+
+
+def _more(row: SessionRow) -> str:
+    fast = f"{row.too_fast} of {row.verdicts} verdicts came faster than the limit"
+    return f"{row.session}: {row.state.value}" + (f"; {fast}" if row.too_fast else "")
+
+
+COLUMNS = (
+    Column("Kiosk", lambda row: row.kiosk or NOTHING),
+    Column("Participant", lambda row: row.participant, stretch=1),
+    Column("Progress", lambda row: f"{row.done} / {row.of}"),
+    Column("Control", _control),
+    Column("Median RT", _median),
+    Column(
+        "",
+        numbers.state,
+        ink=lambda row: "warning" if numbers.is_fast(row) else "",
+        tip=_more,
+    ),
+)

@@ -1,0 +1,84 @@
+"""What to look at: which study, which task, whose answers. Shown only where there is a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+from turingdesk.tasks import TASKS
+
+WHOSE = {
+    Whose.PEOPLE: "People",
+    Whose.MACHINES: "Machine judges",
+    Whose.SIMULATED: "Simulated",
+    Whose.PILOTS: "Pilots",
+}
+
+
+class Choosers(QWidget):
+    """Three lists.
+
+    Signals:
+        chosen: Something else is to be looked at; carries a Choice.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
+        self._parts: list[tuple[QComboBox, QWidget]] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.unit)
+        for title, chooser in (
+            ("Study", self.study),
+            ("Task", self.task),
+            ("Answers of", self.whose),
+        ):
+            named = label(title, "label")
+            named.setBuddy(chooser)
+            chooser.setAccessibleName(title)
+            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
+            row.addWidget(named)
+            row.addWidget(chooser)
+            row.addSpacing(SIZES.unit)
+            self._parts.append((chooser, named))
+        row.addStretch(1)
+        self.hide()
+
+    def choice(self) -> Choice:
+        """What is chosen now."""
+        return Choice(
+            str(self.study.currentData() or ""),
+            self.whose.currentData(),
+            str(self.task.currentData() or ""),
+        )
+
+    def offer(self, snapshot: Snapshot) -> None:
+        """Offer what there is."""
+        tasks = [(TASKS[t].title if t in TASKS else t, t) for t in snapshot.tasks]
+        _fill(
+            self.study, [(title, name) for name, title in snapshot.studies.items()], snapshot.study
+        )
+        _fill(self.task, [("All tasks", ""), *tasks] if len(tasks) > 1 else [], snapshot.task)
+        _fill(self.whose, [(WHOSE[whose], whose) for whose in snapshot.there], snapshot.whose)
+        for chooser, named in self._parts:
+            chooser.setVisible(chooser.count() > 1)
+            named.setVisible(chooser.count() > 1)
+        self.setVisible(any(chooser.count() > 1 for chooser, _ in self._parts))
+
+
+def _fill(chooser: QComboBox, items: Sequence[tuple[str, object]], chosen: object) -> None:
+    there = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
+    if there != list(items):
+        chooser.clear()
+        for title, data in items:
+            chooser.addItem(title, data)
+    chooser.setCurrentIndex(next((n for n, (_, d) in enumerate(items) if d == chosen), 0))

@@ -1,0 +1,205 @@
+"""The Live results page: numbers that move while people judge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QScrollArea, QWidget
+
+from turingdesk.core.stimulus import Origin
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.live.cards import (
+    AgentsCard,
+    DetectabilityCard,
+    PaceCard,
+    SaidCard,
+    SessionsCard,
+)
+from turingdesk.gui.desk.live.choosers import Choosers
+from turingdesk.gui.desk.live.feed import LiveFeed
+from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+
+NARROW = 960  #: px; below that, two cards stand side by side and not three
+EMPTY = (
+    "No answers yet.",
+    "Start a session from Studies. The numbers appear here with its first answer.",
+)
+TAGS = {Whose.SIMULATED: "Simulated data", Whose.PILOTS: "Pilot data"}
+Cell = tuple[int, int, int]  #: row, first column, columns
+
+
+class LivePage(DeskPage):
+    """Follows the data folder while it is in front."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, "Live results")
+        self.snapshot = Snapshot()
+        self.export = button("Export\u2026", self._export)
+        self.buttons.addWidget(self.export)
+        self.tag = label("", "warning-tag")
+        self.tag.hide()
+        self.tags.addWidget(self.tag)
+        self.choosers = Choosers()
+        self.choosers.chosen.connect(self.choose)
+        self.reading = QProgressBar()
+        self.reading.setTextVisible(False)
+        self.reading.hide()
+        self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
+        self.agents, self.sessions = AgentsCard(), SessionsCard()
+        self.empty = _empty_card()
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SIZES.gap)
+        self._scroll.setWidget(inside)
+        self._wide: bool | None = None
+        self.column.addWidget(self.choosers)
+        self.column.addWidget(self.reading)
+        self.column.addWidget(self.empty, 1)
+        self.column.addWidget(self._scroll, 1)
+        self._arrange(True)
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self._tell_head)
+        self.feed = self._feed()
+        state.data_changed.connect(self._move)
+        self._show(self.snapshot)
+
+    def opened(self) -> None:
+        wanted, self.state.study_wanted = self.state.study_wanted, ""
+        if wanted and wanted != self.feed.choice.study:
+            self.feed.choose(Choice(wanted))
+        self.feed.start()
+        self._clock.start()
+
+    def left(self) -> None:
+        self.feed.stop()
+        self._clock.stop()
+
+    def choose(self, choice: Choice) -> None:
+        """Look at another study, task or kind of judge."""
+        self.feed.choose(choice)
+
+    def _feed(self) -> LiveFeed:
+        feed = LiveFeed(self.state.data, self)
+        feed.changed.connect(self._show)
+        feed.reading.connect(self._show_reading)
+        feed.failed.connect(self._show_failure)
+        return feed
+
+    def _move(self) -> None:
+        """Follow another folder."""
+        was_on = self._clock.isActive()
+        self.feed.stop()
+        self.feed.deleteLater()
+        self.feed = self._feed()
+        self._show(Snapshot())
+        if was_on:
+            self.feed.start()
+
+    def _show(self, snapshot: Snapshot) -> None:
+        """Paint a snapshot."""
+        self.snapshot = snapshot
+        self.reading.hide()
+        self.title.setText(snapshot.title or "Live results")
+        self.choosers.offer(snapshot)
+        is_empty = not snapshot.sessions
+        self.empty.setVisible(is_empty)
+        self._scroll.setVisible(not is_empty)
+        self.export.setEnabled(not is_empty)
+        self.tag.setText(TAGS.get(snapshot.whose, ""))
+        self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
+        for card in (self.said, self.detectability, self.pace, self.agents, self.sessions):
+            card.show_snapshot(snapshot)
+        self._name_classes()
+        self._tell_head()
+
+    def _show_reading(self, done: int, total: int) -> None:
+        if not self.snapshot.studies:
+            self.reading.setRange(0, total)
+            self.reading.setValue(done)
+            self.reading.show()
+            self.note.setText(f"Reading {total:,} journals\u2026")
+
+    def _show_failure(self, why: str) -> None:
+        self.note.setText(f"The data folder could not be read: {why}")
+
+    def _name_classes(self) -> None:
+        """As the study calls them, where it is the one in hand."""
+        studied = self.state.reader.studied
+        package = studied.package if studied else None
+        same = package is not None and package.study.id == self.snapshot.study
+        names = package.study.origins if package is not None and same else {}
+        human, machine = (names.get(origin) or origin.value for origin in Origin)
+        self.said.plot.call(human, machine)
+
+    def _tell_head(self) -> None:
+        if not self.snapshot.sessions:
+            self.note.setText("")
+            return
+        studied = self.state.reader.studied
+        package = studied.package if studied else None
+        same = package is not None and package.study.id == self.snapshot.study
+        planned = package.study.participants if package is not None and same else None
+        self.note.setText(numbers.head(self.snapshot, planned))
+
+    def _export(self) -> None:
+        self.state.study_wanted = self.snapshot.study
+        self.state.page_wanted.emit("export")
+
+    def _arrange(self, wide: bool) -> None:
+        """Three cards over two, or two by two with the sessions below."""
+        if wide == self._wide:
+            return
+        self._wide = wide
+        cells: dict[QWidget, Cell] = (
+            {
+                self.said: (0, 0, 10),
+                self.detectability: (0, 10, 9),
+                self.pace: (0, 19, 13),
+                self.agents: (1, 0, 16),
+                self.sessions: (1, 16, 16),
+            }
+            if wide
+            else {
+                self.said: (0, 0, 16),
+                self.detectability: (0, 16, 16),
+                self.agents: (1, 0, 18),
+                self.pace: (1, 18, 14),
+                self.sessions: (2, 0, 32),
+            }
+        )
+        for card, (row, first, columns) in cells.items():
+            self._grid.addWidget(card, row, first, 1, columns)
+        for column in range(32):
+            self._grid.setColumnStretch(column, 1)
+            self._grid.setColumnMinimumWidth(column, 0)
+        self._grid.setRowStretch(0, 0)
+        self._grid.setRowStretch(1, 1)
+        self._grid.setRowStretch(2, 0 if wide else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange(event.size().width() >= NARROW)
+        super().resizeEvent(event)
+
+
+def _empty_card() -> Card:
+    card = Card()
+    card.column.addStretch(1)
+    for text, role in zip(EMPTY, ("heading", "soft"), strict=True):
+        line = label(text, role, wrap=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        card.column.addWidget(line)
+    card.column.addStretch(1)
+    return card
+
+
+PAGE = LivePage

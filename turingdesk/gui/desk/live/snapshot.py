@@ -1,0 +1,108 @@
+"""What Live results show at one moment: computed in the background, then only painted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.session_row import SessionRow
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.store.tally import Tally
+
+MINUTES = 30
+SHOWN = ("confusion", "detectability", "agents")  #: analyses that have a plot on the page
+Result = Sequence[Mapping[str, Any]]
+
+
+class Whose(StrEnum):
+    """Whose answers are looked at; they are never mixed."""
+
+    PEOPLE = "people"
+    MACHINES = "machines"
+    SIMULATED = "simulated"
+    PILOTS = "pilots"
+
+    @property
+    def kind(self) -> JudgeKind | None:
+        """The judges; None for pilots, whoever sat there."""
+        return None if self is Whose.PILOTS else JudgeKind(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the experimenter chose to see."""
+
+    study: str = ""  #: a study's id; empty for the newest one
+    whose: Whose | None = None  #: None for people, or whoever there is
+    task: str = ""  #: empty for all
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """One moment of the data folder, for one study."""
+
+    studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
+    study: str = ""
+    there: tuple[Whose, ...] = ()  #: whose answers this study has
+    whose: Whose = Whose.PEOPLE
+    tasks: tuple[str, ...] = ()
+    task: str = ""
+    counted: int = 0  #: verdicts that count
+    left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
+    results: Mapping[str, Result] = field(default_factory=dict)  #: rows by analysis
+    per_minute: Sequence[int] = ()
+    sessions: Sequence[SessionRow] = ()
+    last_at: str = ""
+    problems: int = 0  #: places of journals that could not be read
+
+    @property
+    def title(self) -> str:
+        """What the study is called."""
+        return self.studies.get(self.study, self.study)
+
+
+def of_study(tally: Tally, base: Snapshot, alive: Collection[str], now: str = "") -> Snapshot:
+    """Compute what is shown of one study.
+
+    Args:
+        tally: Of the folder where the answers of `base.whose` lie.
+        base: Which study, whose answers, which task.
+        alive: The sessions that run now.
+        now: UTC, ISO 8601; empty for the time of day.
+    """
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._counted import left_out, verdicts
+
+    frame = tally.counted(base.study, base.whose.kind)
+    if base.whose is Whose.PILOTS:
+        frame = frame.assign(pilot=False)  # looked at by themselves, pilots are what counts
+    tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
+    if base.task in tasks:
+        frame = frame[frame["task"] == base.task]
+    rows = [row for row in tally.sessions(base.study, alive=alive) if _is_shown(row, base.whose)]
+    return replace(
+        base,
+        tasks=tasks,
+        task=base.task if base.task in tasks else "",
+        counted=int(verdicts(frame)["n"].sum()),
+        left_out=left_out(frame),
+        results={name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN},
+        per_minute=tally.per_minute(base.study, MINUTES, now or None),
+        sessions=rows,
+        last_at=max((row.last_at for row in rows), default=""),
+    )
+
+
+def _is_shown(row: SessionRow, whose: Whose) -> bool:
+    return whose is Whose.PILOTS or row.simulated == (whose is Whose.SIMULATED)
+
+
+def _rows(table: DataFrame) -> list[dict[str, Any]]:
+    """An analysis's table as plain rows, so that painting needs no pandas."""
+    return [{str(k): v for k, v in row.items()} for row in table.to_dict("records")]

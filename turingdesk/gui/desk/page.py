@@ -1,0 +1,57 @@
+"""What a page of the desk is: a head with title, note and buttons, and room below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+
+EDGE = 4 * SIZES.unit
+
+
+class DeskPage(QWidget):
+    """One page. It works only while it is open: `opened` begins what `left` ends."""
+
+    def __init__(self, state: DeskState, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state = state
+        self.title = label(title, "page-title")
+        self.title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.note = label("", "soft")
+        for text in (self.title, self.note):
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.tags = QHBoxLayout()
+        self.tags.setSpacing(SIZES.unit)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(SIZES.unit)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(EDGE, SIZES.margin, EDGE, SIZES.margin)
+        self.column.setSpacing(SIZES.gap)
+        self.column.addLayout(self._head())
+
+    def opened(self) -> None:
+        """The page came to the front."""
+
+    def left(self) -> None:
+        """Another page came to the front, or the window closes."""
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        first = QHBoxLayout()
+        first.setSpacing(SIZES.unit)
+        first.addWidget(self.title, 1)
+        words.addLayout(first)
+        second = QHBoxLayout()
+        second.addLayout(self.tags)
+        second.addWidget(self.note, 1)
+        words.addLayout(second)
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.gap)
+        row.addLayout(words, 1)
+        row.addLayout(self.buttons)
+        row.setAlignment(self.buttons, Qt.AlignmentFlag.AlignTop)
+        return row

@@ -1,0 +1,38 @@
+"""The pages of the desk, in the order of the navigation; the order is a decision.
+
+A page is a module with `PAGE`, a subclass of DeskPage; it is imported when it
+is first opened, so that the desk starts without what a page needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a page stands in the navigation."""
+
+    name: str
+    title: str
+    module: str
+    at_bottom: bool = False
+
+    def page(self) -> Callable[[DeskState], DeskPage]:
+        """What makes the page."""
+        return cast(Callable[[DeskState], DeskPage], import_module(self.module).PAGE)
+
+
+PAGES = (
+    Place("studies", "Studies", "turingdesk.gui.desk.studies.page"),
+    Place("sessions", "Sessions", "turingdesk.gui.desk.sessions.page"),
+    Place("live", "Live results", "turingdesk.gui.desk.live.page"),
+    Place("export", "Export", "turingdesk.gui.desk.export"),
+    Place("settings", "Settings", "turingdesk.gui.desk.settings", at_bottom=True),
+)

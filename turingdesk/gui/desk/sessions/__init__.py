@@ -1,0 +1,1 @@
+"""The sessions of the data folder: who, when, how far."""

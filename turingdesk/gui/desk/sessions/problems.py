@@ -1,0 +1,35 @@
+"""What is wrong with journals, in a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.studies.problem_list import ProblemList
+from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.theme import SIZES
+
+
+class ProblemsDialog(QDialog):
+    """Each problem with its file, line and what to do."""
+
+    def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Journals")
+        self.setMinimumSize(640, 400)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        found = counted(len(problems), "problem")
+        column.addWidget(label(f"{found} in the journals", "heading"))
+        column.addWidget(label("Journals are never changed by TuringDesk.", "soft", wrap=True))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(ProblemList(problems, blocks_sessions=False))
+        column.addWidget(scroll, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(button("Close", self.accept, "primary"))
+        column.addLayout(row)

@@ -1,0 +1,101 @@
+"""The Settings page: where data go, what this machine is called, which screen participants see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
+from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.theme import SIZES
+
+WIDEST = 880
+
+
+class SettingsPage(DeskPage):
+    """Each setting is kept as soon as it is changed."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, "Settings")
+        self.note.setText("Changes are kept at once.")
+        self.folder = QLineEdit()
+        self.folder.setReadOnly(True)
+        self.folder.setAccessibleName("Data folder")
+        self.choose = button("Choose\u2026", self._ask_folder)
+        self.kiosk = QLineEdit(state.settings.kiosk)
+        self.kiosk.setMaxLength(60)
+        self.kiosk.setAccessibleName("Name of this kiosk")
+        self.kiosk.editingFinished.connect(self._keep_kiosk)
+        self.screens = ScreenChoice(state.settings.screen)
+        self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.name()))
+        self.column.addWidget(self._card())
+        self.column.addStretch(1)
+        state.data_changed.connect(self._show_folder)
+        state.settings_changed.connect(self._show_kiosk)
+        self._show_folder()
+
+    def left(self) -> None:
+        self.screens.clear()
+        self._keep_kiosk()
+
+    def move_to(self, folder: Path) -> None:
+        """Use another data folder from now on; nothing is moved or copied."""
+        self.state.move_data(folder)
+
+    def _card(self) -> Card:
+        card = Card()
+        card.setMaximumWidth(WIDEST)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SIZES.gap)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 1)
+        rows = (
+            (
+                "Data folder",
+                self.folder,
+                "Journals of all sessions. A folder on the lab's share lets several kiosks "
+                "write to the same place. Data that are already there stay where they are.",
+            ),
+            ("Name of this kiosk", self.kiosk, "Stands with every session, e.g. Booth 1."),
+            ("Participant's screen", self.screens, "Where sessions open, full screen."),
+        )
+        for number, (title, field, about) in enumerate(rows):
+            top = 4 * number
+            named = label(title, "label")
+            named.setBuddy(field)
+            grid.addWidget(named, top, 0)
+            grid.addWidget(field, top + 1, 0, 1, 1 if field is self.folder else 2)
+            grid.addWidget(label(about, "soft", wrap=True), top + 2, 0, 1, 2)
+            grid.setRowMinimumHeight(top + 3, SIZES.gap if number < len(rows) - 1 else 0)
+        grid.addWidget(self.choose, 1, 1)
+        card.column.addLayout(grid)
+        return card
+
+    def _show_folder(self) -> None:
+        self.folder.setText(at_home(self.state.data))
+        self.folder.setToolTip(str(self.state.data))
+
+    def _show_kiosk(self) -> None:
+        if not self.kiosk.hasFocus():
+            self.kiosk.setText(self.state.settings.kiosk)
+
+    def _keep_kiosk(self) -> None:
+        name = self.kiosk.text().strip()
+        if name:
+            self.state.keep(kiosk=name)
+        else:
+            self.kiosk.setText(self.state.settings.kiosk)
+
+    def _ask_folder(self) -> None:
+        folder = QFileDialog.getExistingDirectory(
+            self, "Choose the data folder", str(self.state.data)
+        )
+        if folder:
+            self.move_to(Path(folder))
+
+
+PAGE = SettingsPage

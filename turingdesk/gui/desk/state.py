@@ -1,0 +1,95 @@
+"""What the pages of the desk share: the data folder, the settings, the study in hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from turingdesk.gui.desk.notice import Notice
+from turingdesk.gui.desk.run import Run
+from turingdesk.gui.desk.studies.reader import Studied, StudyReader
+from turingdesk.store.settings import Settings
+
+
+class DeskState(QObject):
+    """One for each desk.
+
+    Signals:
+        data_changed: Another data folder was chosen.
+        page_wanted: A page should come to the front; carries its name.
+        told: Something is to be told; carries a Notice.
+        settings_changed: Settings were kept.
+    """
+
+    data_changed = Signal()
+    page_wanted = Signal(str)
+    told = Signal(object)
+    settings_changed = Signal()
+
+    def __init__(self, settings: Settings, data: Path | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self._data = data
+        self.reader = StudyReader(self)
+        self.run = Run(self)
+        self.run.over.connect(self.told)
+        self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
+        self.study_wanted = ""  #: id of the study with which Live results and Export begin
+        self.reader.read.connect(self._remember)
+
+    @property
+    def data(self) -> Path:
+        """The data folder: the one that the desk was started with, or that of the settings."""
+        return self._data or self.settings.data
+
+    def window(self) -> QWidget | None:
+        """The desk's window, for dialogs to stand before."""
+        owner = self.parent()
+        return owner if isinstance(owner, QWidget) else QApplication.activeWindow()
+
+    def open_study(self, path: Path) -> None:
+        """Read a study in the background; `reader.read` tells when it is there."""
+        self.reader.open(path)
+
+    def move_data(self, folder: Path) -> None:
+        """Work with another data folder from now on."""
+        self._data = None
+        self.keep(data=folder)
+        self.data_changed.emit()
+
+    def keep(self, **fields: Any) -> None:
+        """Change settings and write them down."""
+        self._set(replace(self.settings, **fields))
+
+    def may_close(self) -> bool:
+        """Whether the window may close: not while a participant sits at the kiosk."""
+        if self.run.is_on:
+            self.tell(
+                "A session is running on this machine. End it there first (Ctrl+Shift+Q).",
+                wrong=True,
+            )
+        return not self.run.is_on
+
+    def tell(self, text: str, *, wrong: bool = False) -> None:
+        """Say something at the top of the window."""
+        self.told.emit(Notice(text, wrong))
+
+    def _remember(self, studied: Studied) -> None:
+        if studied.package is not None:
+            self.titles[studied.path.absolute()] = studied.package.study.title
+            self.study_wanted = studied.package.study.id
+        self._set(self.settings.with_recent(studied.path))
+
+    def _set(self, settings: Settings) -> None:
+        if settings == self.settings:
+            return
+        self.settings = settings
+        self.settings_changed.emit()
+        try:
+            settings.save()
+        except OSError as problem:
+            self.tell(f"The settings could not be written down: {problem}", wrong=True)

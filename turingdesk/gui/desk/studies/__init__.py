@@ -1,0 +1,1 @@
+"""Studies: opening one, seeing what it holds and plans, and starting its sessions."""

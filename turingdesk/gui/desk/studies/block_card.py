@@ -1,0 +1,50 @@
+"""One block of a study: what it holds and what each participant gets of it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.core.plan import BlockPlan, CellPlan
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.studies.holdings import Holding, made_by, notes, size
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.words import label
+
+
+class BlockCard(Card):
+    """Title, holding, and the plan as a table."""
+
+    def __init__(self, block: BlockPlan, held: Holding, parent: QWidget | None = None) -> None:
+        super().__init__(block.title, parent)
+        self.head.addWidget(label(size(block), "label"))
+        self.column.addWidget(label(f"{block.table}: {held.words}", "soft", wrap=True))
+        if block.cells:
+            self.plan = Table(Rows(_columns(block), key=made_by), name=f"Plan of {block.title}")
+            self.plan.fill(block.cells)
+            self.plan.setFixedHeight(self.plan.full_height())
+            self.column.addWidget(self.plan)
+        for note in notes(block):
+            self.column.addWidget(label(note, "soft", wrap=True))
+
+
+def _columns(block: BlockPlan) -> list[Column]:
+    columns = [
+        Column("Drawn for each participant", made_by, stretch=1),
+        Column(
+            "Trials", lambda cell: str(cell.each), sort=lambda cell: cell.each.mean, right=True
+        ),
+        Column("Out of", lambda cell: f"{cell.stimuli:,}", right=True),
+        Column("Prompts", lambda cell: f"{cell.prompts:,}", right=True),
+    ]
+    if any(cell.total is not None for cell in block.cells):
+        columns.append(Column("All participants", _total, right=True))
+        columns.append(Column("Judged each", _judged, right=True))
+    return columns
+
+
+def _total(cell: CellPlan) -> str:
+    return "" if cell.total is None else f"{cell.total:,.0f}"
+
+
+def _judged(cell: CellPlan) -> str:
+    return "" if cell.judged is None else f"{cell.judged:,.1f}"

@@ -1,0 +1,85 @@
+"""The Studies page: recent studies at the left, the one in hand at the right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.studies.recent import RecentStudies
+from turingdesk.gui.desk.studies.start import ask
+from turingdesk.gui.desk.studies.study_view import StudyView
+from turingdesk.gui.desk.words import button
+from turingdesk.gui.theme import SIZES
+
+RECENT_WIDTH = 272
+
+
+class StudiesPage(DeskPage):
+    """Where the desk begins."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, "Studies")
+        self.note.setText("Open a study, look at its plan, start its sessions.")
+        self.open_folder = button("Open folder\u2026", self._ask_folder)
+        self.open_file = button("Open .tdz\u2026", self._ask_file)
+        self.buttons.addWidget(self.open_folder)
+        self.buttons.addWidget(self.open_file)
+        self.recent = RecentStudies()
+        self.recent.chosen.connect(state.open_study)
+        self.view = StudyView()
+        self.view.session_wanted.connect(self.start_session)
+        card = Card("Recent studies")
+        card.setFixedWidth(RECENT_WIDTH)
+        card.column.addWidget(self.recent, 1)
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.gap)
+        row.addWidget(card)
+        row.addWidget(self.view, 1)
+        self.column.addLayout(row, 1)
+        reader = state.reader
+        reader.began.connect(lambda path: self.view.show_reading(path.name))
+        reader.read.connect(self._show)
+        reader.hashed.connect(self.view.allow)
+        state.settings_changed.connect(self._list_recent)
+        self._list_recent()
+        if reader.studied is not None:
+            self._show(reader.studied)
+
+    def start_session(self, pilot: bool = False) -> None:
+        """Ask who sits down where, then put the session on the participant's screen."""
+        studied = self.state.reader.studied
+        if studied is None or studied.package is None:
+            return
+        ask(self.state, studied.package, pilot=pilot)
+
+    def _show(self, studied: Studied) -> None:
+        self.view.show_study(studied)
+        self._list_recent()
+
+    def _list_recent(self) -> None:
+        reader = self.state.reader
+        now = reader.studied.path if reader.studied else None
+        self.recent.fill(self.state.settings.recent, self.state.titles, now)
+
+    def _ask_folder(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, "Open a study's folder", self._near())
+        if folder:
+            self.state.open_study(Path(folder))
+
+    def _ask_file(self) -> None:
+        kind = "Study packages (*.tdz)"
+        file, _ = QFileDialog.getOpenFileName(self, "Open a study package", self._near(), kind)
+        if file:
+            self.state.open_study(Path(file))
+
+    def _near(self) -> str:
+        recent = self.state.settings.recent
+        return str(recent[0].parent if recent else Path.home())
+
+
+PAGE = StudiesPage

@@ -1,0 +1,51 @@
+"""Problems of a study package: where, what, and what to do now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.words import counted, label
+from turingdesk.gui.theme import SIZES
+
+MOST = 100  #: listed; `turingdesk check` has them all
+
+
+class ProblemList(Card):
+    """Errors first; each with its place and what to do."""
+
+    def __init__(self, problems: Sequence[Problem], *, blocks_sessions: bool = True) -> None:
+        errors = [p for p in problems if p.severity is Severity.ERROR]
+        warnings = [p for p in problems if p.severity is not Severity.ERROR]
+        super().__init__(_title(len(errors), len(warnings), blocks_sessions))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SIZES.gap)
+        grid.setVerticalSpacing(SIZES.unit)
+        grid.setColumnStretch(1, 1)
+        for row, problem in enumerate([*errors, *warnings][:MOST]):
+            is_error = problem.severity is Severity.ERROR
+            tag = label(problem.severity.value, "danger-tag" if is_error else "warning-tag")
+            grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
+            text = label(f"{problem.message} {problem.fix}".strip(), "", wrap=True)
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            place = label(problem.place, "small", wrap=True)
+            place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            inner = QGridLayout()
+            inner.setVerticalSpacing(2)
+            inner.addWidget(text, 0, 0)
+            inner.addWidget(place, 1, 0)
+            grid.addLayout(inner, row, 1)
+        self.column.addLayout(grid)
+        if len(problems) > MOST:
+            more = f"And {len(problems) - MOST:,} more; `turingdesk check` lists them all."
+            self.column.addWidget(label(more, "soft", wrap=True))
+
+
+def _title(errors: int, warnings: int, blocks_sessions: bool) -> str:
+    parts = [(errors, "error"), (warnings, "warning")]
+    found = " and ".join(counted(number, noun) for number, noun in parts if number)
+    return f"No session can run: {found}" if errors and blocks_sessions else found

@@ -1,0 +1,103 @@
+"""Reads study packages in the background: first what they hold, then their hash and plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.jobs import Job
+
+if TYPE_CHECKING:
+    from turingdesk.core.plan import Plan
+    from turingdesk.store.package import Package
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """A study as it was read."""
+
+    path: Path
+    package: Package | None
+    plan: Plan | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """What keeps a session from running."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+    @property
+    def may_run(self) -> bool:
+        """Whether a session can be started."""
+        return self.package is not None and not self.errors
+
+    @property
+    def is_hashed(self) -> bool:
+        """Whether every file was read whole, so that sessions can name what they ran."""
+        return self.package is not None and bool(self.package.hash)
+
+
+class StudyReader(QObject):
+    """One study at a time; a newer request makes an older one void.
+
+    Signals:
+        began: Reading begins; carries the path.
+        read: A study was read; carries a Studied.
+        hashed: The same once more, with its hash.
+    """
+
+    began = Signal(object)
+    read = Signal(object)
+    hashed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.studied: Studied | None = None
+        self._wanted: Path | None = None
+
+    def open(self, path: Path) -> None:
+        """Read the study at a path, a folder or a .tdz."""
+        self._wanted = path
+        self.began.emit(path)
+        Job(self, lambda: read(path), self._take, lambda problem: self._fail(path, problem))
+
+    def _take(self, studied: Studied) -> None:
+        if studied.path != self._wanted:
+            return
+        self.studied = studied
+        self.read.emit(studied)
+        if studied.package is not None:
+            Job(
+                self,
+                lambda: read(studied.path, hashes=True),
+                self._take_hashed,
+                lambda problem: self._fail(studied.path, problem),
+            )
+
+    def _take_hashed(self, studied: Studied) -> None:
+        if studied.path == self._wanted:
+            self.studied = studied
+            self.hashed.emit(studied)
+
+    def _fail(self, path: Path, problem: Exception) -> None:
+        """A disk that does not answer, and the like, is told in the study's place."""
+        told = Problem(str(problem), "Check that it is there and can be read.", path.name)
+        self.studied = Studied(path, None, None, (told,))
+        self.read.emit(self.studied)
+
+
+def read(path: Path, *, hashes: bool = False) -> Studied:
+    """Read a study with its plan; with its hash every file has to be read whole."""
+    from turingdesk.core.plan import plan
+    from turingdesk.store.package import read_package
+
+    reading = read_package(path, hashes=hashes)
+    if reading.package is None:
+        return Studied(path, None, None, reading.problems)
+    planned = plan(reading.package.study, reading.package.stimuli)
+    placed = tuple(reading.package.placed(problem) for problem in planned.problems)
+    return Studied(path, reading.package, planned, (*reading.problems, *placed))

@@ -1,0 +1,238 @@
+"""The dialog that seats a participant: code, kiosk, screen, and what to do with a cut-off session.
+
+Looking up the code and drawing the schedule happen in the background; the
+dialog is accepted once the session's journal is on disk.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
+from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
+from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.data_folder import PILOT
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import Package
+from turingdesk.store.sitting import Sitting
+
+TYPING_MS = 150  #: a code is looked up once the typing rests this long
+HINT = "Letters, digits and hyphens, e.g. P-014. It names the files, so no real names."
+
+
+class StartDialog(QDialog):
+    """Who sits down where; afterwards `sitting` is the session that has begun."""
+
+    def __init__(
+        self, state: DeskState, package: Package, *, code: str = "", pilot: bool = False
+    ) -> None:
+        super().__init__(state.window())
+        self.setWindowTitle("Start a session")
+        self.setMinimumWidth(600)
+        self.sitting: Sitting | None = None
+        self._state = state
+        self._package = package
+        self._arrival = Arrival("", ways=())
+        self._busy = False
+        self._lookup = QTimer(self)
+        self._lookup.setSingleShot(True)
+        self._lookup.setInterval(TYPING_MS)
+        self._lookup.timeout.connect(self._look_up)
+        self.code = QLineEdit()
+        self.code.setAccessibleName("Participant code")
+        self.code.setMaxLength(80)
+        self.code.textChanged.connect(self._typed)
+        self.objection = label(HINT, "soft", wrap=True)
+        self.kiosk = QLineEdit(state.settings.kiosk)
+        self.kiosk.setAccessibleName("Kiosk name")
+        self.screens = ScreenChoice(state.settings.screen)
+        self.pilot = QCheckBox(
+            "Pilot: in a window with an orange border, kept apart, never counted"
+        )
+        self.pilot.setChecked(pilot)
+        self.pilot.toggled.connect(self._typed)
+        self.pilot.toggled.connect(self.screens.setDisabled)
+        self.screens.setDisabled(pilot)
+        self.warning = label("", "caution", wrap=True)
+        self.ways = WayChoice()
+        self.start = button("Start", self._begin, "primary")
+        self.start.setDefault(True)
+        self._lay_out()
+        self._show_arrival()
+        self.code.setText(code)
+
+    @property
+    def arrival(self) -> Arrival:
+        """What is known of the code."""
+        return self._arrival
+
+    def screen_chosen(self) -> QScreen | None:
+        """Where the participant will sit; None for a pilot, which stays on this screen."""
+        return None if self.pilot.isChecked() else self.screens.screen_chosen()
+
+    def done(self, result: int) -> None:
+        self._lookup.stop()
+        self.screens.clear()
+        super().done(result)
+
+    @property
+    def _folder(self) -> Path:
+        return self._state.data / PILOT if self.pilot.isChecked() else self._state.data
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label("Start a session", "heading"))
+        column.addWidget(label(self._package.study.title, "soft", wrap=True))
+        column.addSpacing(SIZES.unit)
+        for text, field in (
+            ("Participant code", self.code),
+            ("Kiosk", self.kiosk),
+            ("Participant's screen", self.screens),
+        ):
+            named = label(text, "label")
+            named.setBuddy(field)
+            column.addWidget(named)
+            column.addWidget(field)
+            if field is self.code:
+                column.addWidget(self.objection)
+                column.addWidget(self.warning)
+                column.addWidget(self.ways)
+            column.addSpacing(SIZES.unit)
+        column.addWidget(self.pilot)
+        column.addSpacing(SIZES.unit)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(button("Cancel", self.reject))
+        buttons.addWidget(self.start)
+        column.addLayout(buttons)
+
+    def _typed(self) -> None:
+        self.start.setEnabled(False)
+        self._lookup.start()
+
+    def _look_up(self) -> None:
+        code, folder, study = self.code.text().strip(), self._folder, self._package.study
+        if not code:
+            self._arrival = Arrival("", ways=())
+            self._show_arrival()
+            return
+        Job(self, lambda: arrival(code, folder, study), self._looked_up, self._failed)
+
+    def _looked_up(self, found: Arrival) -> None:
+        if found.code == self.code.text().strip():  # else more was typed meanwhile
+            self._arrival = found
+            self._show_arrival()
+
+    def _show_arrival(self) -> None:
+        found = self._arrival
+        wrong = bool(found.objection)
+        self.objection.setText(found.objection or HINT)
+        self._style(self.objection, "objection" if wrong else "soft")
+        self.code.setProperty("wrong", "true" if wrong else "false")
+        self.code.style().polish(self.code)
+        self.warning.setText(found.warning)
+        self.warning.setVisible(bool(found.warning) and found.cut_off is None)
+        self.ways.offer(found)
+        self.start.setEnabled(found.may_start and not self._busy)
+        self.start.setText("Start")
+        self.adjustSize()
+
+    def _begin(self) -> None:
+        if self._busy or not self._arrival.may_start:
+            return
+        self._set_busy(True)
+        settings = self._state.settings
+        self._state.keep(kiosk=self.kiosk.text().strip() or settings.kiosk)
+        if not self.pilot.isChecked():
+            self._state.keep(screen=self.screens.name())
+        chair = Chair(
+            self._arrival.code,
+            self._state.settings.kiosk,
+            pilot=self.pilot.isChecked(),
+            screen=_told(self.screen_chosen() or self.screen()),
+        )
+        package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()
+        Job(self, lambda: sit_down(package, data, chair, found, way), self._seated, self._failed)
+
+    def _seated(self, sitting: Sitting) -> None:
+        self._set_busy(False)
+        self.sitting = sitting
+        self.accept()
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        if isinstance(problem, TuringDeskError):
+            self.objection.setText(str(problem))
+            self._style(self.objection, "objection")
+        else:
+            tell(problem, self)
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self.start.setEnabled(not busy and self._arrival.may_start)
+
+    @staticmethod
+    def _style(widget: QFrame, role: str) -> None:
+        widget.setProperty("role", role)
+        widget.style().polish(widget)
+
+
+def ask(
+    state: DeskState, package: Package, *, code: str = "", pilot: bool = False
+) -> StartDialog | None:
+    """Ask who sits down where, then put the session on the participant's screen.
+
+    Returns:
+        The dialog, which is open; None where a session runs on this machine already.
+    """
+    if state.run.is_on:
+        state.tell("A session is running on this machine. End it first.", wrong=True)
+        return None
+    dialog = StartDialog(state, package, code=code, pilot=pilot)
+
+    def seat() -> None:
+        if dialog.sitting is not None:
+            state.run.seat(
+                dialog.sitting,
+                dialog.screen_chosen(),
+                pilot=dialog.pilot.isChecked(),
+                demonstration=package.study.demonstration,
+            )
+
+    dialog.accepted.connect(seat)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def sit_down(package: Package, data: Path, chair: Chair, found: Arrival, way: Way) -> Sitting:
+    """Begin a session, or take up the one that was cut off, as chosen."""
+    if found.cut_off is not None and way is Way.GO_ON:
+        return Sitting.go_on(package, data, chair, found.cut_off.session.path)
+    if found.cut_off is not None and way is Way.RESTART:
+        return Sitting.restart(package, data, chair, found.cut_off.session.path)
+    return Sitting.begin(package, data, chair)
+
+
+def _told(screen: QScreen) -> dict[str, object]:
+    """The screen as the journal keeps it."""
+    size = screen.size()
+    return {
+        "name": screen.name(),
+        "width": size.width(),
+        "height": size.height(),
+        "scale": round(screen.devicePixelRatio(), 3),
+        "refresh_hz": round(screen.refreshRate(), 3),
+    }

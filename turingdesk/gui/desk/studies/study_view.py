@@ -1,0 +1,124 @@
+"""The study in hand: what it is, what it holds, its plan, and whether it can run."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.studies.block_card import BlockCard
+from turingdesk.gui.desk.studies.holdings import holding, pictures
+from turingdesk.gui.desk.studies.problem_list import ProblemList
+from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.theme import SIZES
+
+
+class StudyView(QScrollArea):
+    """Shows one study, or what to do where there is none.
+
+    Signals:
+        session_wanted: A session is to start; carries whether it is a pilot.
+    """
+
+    session_wanted = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.start = button(
+            "Start session\u2026", lambda: self.session_wanted.emit(False), "primary"
+        )
+        self.pilot = button("Pilot\u2026", lambda: self.session_wanted.emit(True))
+        self.show_nothing()
+
+    def show_nothing(self) -> None:
+        """No study was opened yet."""
+        card = Card()
+        card.column.addStretch(1)
+        for text, role in (
+            ("Drop a study here", "heading"),
+            (
+                "A folder with a study.toml, or one .tdz file. You can also open one at the left.",
+                "",
+            ),
+        ):
+            line = label(text, role or "soft", wrap=True)
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            card.column.addWidget(line)
+        card.column.addStretch(1)
+        self._put(card)
+
+    def show_reading(self, name: str) -> None:
+        """A study is being read."""
+        card = Card()
+        line = label(f"Reading {name}\u2026", "soft")
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        card.column.addWidget(line)
+        self._put(card)
+
+    def show_study(self, studied: Studied) -> None:
+        """Show what was read."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, SIZES.unit, 0)
+        column.setSpacing(SIZES.gap)
+        column.addWidget(self._head(studied))
+        if studied.problems:
+            column.addWidget(ProblemList(studied.problems))
+        if studied.package is not None and studied.plan is not None:
+            for block in studied.plan.blocks:
+                column.addWidget(BlockCard(block, holding(studied.package, block.table)))
+        column.addStretch(1)
+        self._put(inside)
+        self.allow(studied)
+
+    def allow(self, studied: Studied) -> None:
+        """Sessions can start once the study is sound and hashed."""
+        may = studied.may_run and studied.is_hashed
+        waiting = studied.may_run and not studied.is_hashed
+        for made in (self.start, self.pilot):
+            made.setEnabled(may)
+            made.setToolTip("The study's files are still being read." if waiting else "")
+
+    def _head(self, studied: Studied) -> Card:
+        card = Card()
+        first = QHBoxLayout()
+        first.setSpacing(SIZES.unit)
+        package, plan = studied.package, studied.plan
+        title = package.study.title if package else studied.path.name
+        first.addWidget(label(title, "heading", wrap=True), 1)
+        if package is not None:
+            first.addWidget(label(f"version {package.study.version}", "tag"))
+            if package.study.demonstration:
+                first.addWidget(label("Demonstration", "warning-tag"))
+        card.column.addLayout(first)
+        if package is not None and package.study.provenance:
+            card.column.addWidget(label(package.study.provenance, "", wrap=True))
+        facts = [at_home(studied.path)]
+        if package is not None and plan is not None:
+            facts.append(counted(plan.trials, "trial"))
+            facts.append(counted(pictures(package), "picture"))
+            if plan.participants is not None and plan.total is not None:
+                planned = counted(plan.participants, "participant")
+                facts.append(f"{planned} planned, {plan.total:,} trials in all")
+        card.column.addWidget(label(" \u00b7 ".join(facts), "soft", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.start)
+        row.addWidget(self.pilot)
+        row.addStretch(1)
+        card.column.addSpacing(SIZES.unit)
+        card.column.addLayout(row)
+        self.start.show()
+        self.pilot.show()
+        return card
+
+    def _put(self, widget: QWidget) -> None:
+        """Replace what is shown; the two buttons outlive the card that they stand on."""
+        for kept in (self.start, self.pilot):
+            if not widget.isAncestorOf(kept):
+                kept.hide()
+                kept.setParent(self)
+        self.setWidget(widget)

@@ -1,0 +1,176 @@
+"""Tables of plain rows: one model and one view for every table of the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from turingdesk.gui.theme import color
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table of things."""
+
+    title: str
+    text: Callable[[Any], str]  #: of a thing
+    sort: Callable[[Any], Any] | None = None  #: what to sort by, where the text does not do
+    ink: Callable[[Any], str] | None = None  #: a colour of the theme; "" for the usual one
+    right: bool = False  #: whether numbers stand at the right
+    tip: Callable[[Any], str] | None = None
+    stretch: int = 0  #: whether it takes the room that is left
+
+
+class Rows(QAbstractTableModel):
+    """Things as rows; replaced as a whole, told in the smallest way that is right."""
+
+    def __init__(self, columns: Sequence[Column], key: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self.columns = tuple(columns)
+        self.things: tuple[Any, ...] = ()
+        self.key = key
+
+    def fill(self, things: Sequence[Any]) -> None:
+        """Show these; rows that stay keep their place, so a selection survives."""
+        new = tuple(things)
+        if new == self.things:
+            return
+        if [self.key(t) for t in new] == [self.key(t) for t in self.things]:
+            self.things = new
+            last = self.index(len(new) - 1, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self.things = new
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.things)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(self.columns[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        thing, column = self.things[index.row()], self.columns[index.column()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return column.text(thing)
+        if role == Qt.ItemDataRole.UserRole:
+            return (column.sort or column.text)(thing)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(column)
+        if role == Qt.ItemDataRole.ForegroundRole:
+            ink = column.ink(thing) if column.ink else ""
+            return color(ink) if ink else None
+        if role == Qt.ItemDataRole.ToolTipRole and column.tip:
+            return column.tip(thing) or None
+        return None
+
+
+class Table(QTableView):
+    """A quiet table: rows with thin lines, no grid, whole rows chosen."""
+
+    def __init__(self, rows: Rows, *, sortable: bool = False, name: str = "") -> None:
+        super().__init__()
+        self.rows = rows
+        self.setAccessibleName(name)
+        self.setProperty("role", "plain")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSortRole(Qt.ItemDataRole.UserRole)
+        self._sorted.setSourceModel(rows)
+        rows.setParent(self)
+        self.setModel(self._sorted)
+        self.setSortingEnabled(sortable)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sortable else Qt.FocusPolicy.NoFocus)
+        if not sortable:
+            self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._size_columns()
+
+    def fill(self, things: Sequence[Any]) -> None:
+        """Show these; what was chosen stays chosen if it is still there."""
+        before = self.chosen()
+        self.rows.fill(things)
+        if before is None or self.chosen() is not None:
+            return
+        for place, thing in enumerate(self.rows.things):
+            if self.rows.key(thing) == self.rows.key(before):
+                self.selectRow(self._sorted.mapFromSource(self.rows.index(place, 0)).row())
+
+    def chosen(self) -> Any:
+        """The thing of the row that is chosen; None where none is."""
+        chosen = self.selectionModel().selectedRows()
+        return self.rows.things[self._sorted.mapToSource(chosen[0]).row()] if chosen else None
+
+    def sort_by(self, title: str, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        titles = [column.title for column in self.rows.columns]
+        self.sortByColumn(titles.index(title), order)
+
+    def full_height(self) -> int:
+        """How high the table is with every row in sight, px."""
+        return self.horizontalHeader().sizeHint().height() + ROW * len(self.rows.things) + 2
+
+    def _size_columns(self) -> None:
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionsClickable(self.isSortingEnabled())
+        head.setStretchLastSection(not any(column.stretch for column in self.rows.columns))
+        for number, column in enumerate(self.rows.columns):
+            mode = (
+                QHeaderView.ResizeMode.Stretch
+                if column.stretch
+                else QHeaderView.ResizeMode.ResizeToContents
+            )
+            head.setSectionResizeMode(number, mode)
+
+
+def framed(table: Table, parent: QWidget) -> QFrame:
+    """The table in a card of its own."""
+    from PySide6.QtWidgets import QVBoxLayout
+
+    card = QFrame(parent)
+    card.setProperty("role", "card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(8, 8, 8, 8)
+    column.addWidget(table)
+    return card
+
+
+def _side(column: Column) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column.right else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

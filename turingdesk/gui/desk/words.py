@@ -1,0 +1,59 @@
+"""Labels, buttons and lines as the style sheet knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+NOTHING = "\u2013"  #: stands where there is no value
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A text that is shown as it is written, whatever it holds."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    made.setProperty("role", role)
+    return made
+
+
+def button(text: str, clicked: Callable[[], object], role: str = "") -> QPushButton:
+    """A button that does one thing."""
+    made = QPushButton(text)
+    made.setProperty("role", role)
+    made.clicked.connect(lambda _checked=False: clicked())
+    return made
+
+
+def line() -> QFrame:
+    """A thin line from edge to edge."""
+    made = QFrame()
+    made.setProperty("role", "line")
+    return made
+
+
+def restyle(widget: QWidget, role: str) -> None:
+    """Change what a widget is to the style sheet."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun.
+
+    >>> counted(1, "session"), counted(1200, "session"), counted(2, "study", "studies")
+    ('1 session', '1,200 sessions', '2 studies')
+    """
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def at_home(path: Path) -> str:
+    """A path with the user's home as ~, as short as it is known to them."""
+    home = Path.home()
+    return (
+        f"~/{path.relative_to(home)}" if path.is_relative_to(home) and path != home else str(path)
+    )

@@ -1,0 +1,132 @@
+"""What every plot is: it paints one result in the accent colour and can say it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from turingdesk.gui.theme import SIZES, color, font
+
+CHANCE = 0.5
+NOTHING = "\u2013"  #: stands where there is no value
+Result = Sequence[Mapping[str, Any]]  #: an analysis's table as plain rows
+
+
+class Painted(QWidget):
+    """Paints itself: `paint` draws, `words_at` tells more of a place."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def say(self, words: str) -> None:
+        """Tell screen readers what is painted, and paint it."""
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the result; antialiasing is on."""
+        raise NotImplementedError
+
+    def words_at(self, point: QPointF) -> str:
+        """What to tell of the place under the mouse; empty for nothing."""
+        return ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font(SIZES.note))
+        self.paint(painter)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            words = self.words_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+
+class Plot(Painted):
+    """Paints the result of the analysis of the same name."""
+
+    def draw(self, result: Result) -> None:
+        """Show its rows; none where nothing is known yet."""
+        raise NotImplementedError
+
+
+def shade(part: float) -> QColor:
+    """The accent on a card, from hardly any (0) to nearly full (1)."""
+    strength = 0.10 + 0.62 * min(1.0, max(0.0, part))
+    card, accent = color("card"), color("accent")
+
+    def mixed(low: int, high: int) -> int:
+        return round(low + (high - low) * strength)
+
+    return QColor(
+        mixed(card.red(), accent.red()),
+        mixed(card.green(), accent.green()),
+        mixed(card.blue(), accent.blue()),
+    )
+
+
+def ink_on(ground: QColor) -> QColor:
+    """The letters' colour that reads best on a ground."""
+    return max(color("ink"), color("card"), key=lambda ink: contrast(ink, ground))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast ratio of two colours as WCAG 2 defines it, from 1 to 21."""
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(of: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(of.redF()) + 0.7152 * linear(of.greenF()) + 0.0722 * linear(of.blueF())
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ink: str = "ink",
+) -> None:
+    """Write one line into a box, cut with an ellipsis where it does not fit."""
+    painter.setPen(color(ink))
+    room = QFontMetricsF(painter.font())
+    painter.drawText(box, flags, room.elidedText(text, Qt.TextElideMode.ElideRight, box.width()))
+
+
+def letters(painter: QPainter, px: int, weight: QFont.Weight = QFont.Weight.Normal) -> None:
+    """Choose size and weight of what is written next."""
+    painter.setFont(font(px, weight))
+
+
+def chance_line(painter: QPainter, x: float, top: float, bottom: float) -> None:
+    """The dashed line where guessing would be."""
+    pen = QPen(color("control"), 1.5)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+
+
+def number(row: Mapping[str, Any], name: str) -> float | None:
+    """A number of a result; None where it is missing or not a number."""
+    value = row.get(name)
+    return float(value) if value is not None and isfinite(value) else None
+
+
+def interval(row: Mapping[str, Any]) -> tuple[float, float] | None:
+    """The 95 % interval of a result, where both its ends are known."""
+    low, high = number(row, "ci_low"), number(row, "ci_high")
+    return None if low is None or high is None else (low, high)

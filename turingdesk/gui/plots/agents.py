@@ -1,0 +1,156 @@
+"""One bar for each machine agent, from the chance line; intervals as thin lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.gui.plots._plot import (
+    CHANCE,
+    NOTHING,
+    Plot,
+    Result,
+    chance_line,
+    interval,
+    letters,
+    number,
+    write,
+)
+from turingdesk.gui.theme import SIZES, color
+
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+SPANS = (0.1, 0.2, 0.3, 0.4, 0.5)
+LEAST, MOST = 40, 52  #: height of a row, px
+FOOT = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What is known of one agent."""
+
+    agent: str
+    task: str  #: empty where all bars are of one task
+    value: float | None
+    n: int
+    interval: tuple[float, float] | None = None
+
+    @property
+    def named(self) -> str:
+        """Agent, and task where that is needed."""
+        return f"{self.agent} ({self.task})" if self.task else self.agent
+
+    @property
+    def words(self) -> str:
+        """The bar as a sentence."""
+        if self.value is None:
+            return f"{self.named}: no value yet, n {self.n:,}"
+        between = f" ({self.interval[0]:.2f} to {self.interval[1]:.2f})" if self.interval else ""
+        return f"{self.named}: {self.value:.2f}{between}, n {self.n:,}"
+
+
+class AgentsPlot(Plot):
+    """Bars to the right where agents are told from humans, to the left where they pass better."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("By machine agent", parent)
+        self._bars: tuple[Bar, ...] = ()
+        self.setMinimumWidth(320)
+        self.draw([])
+
+    @property
+    def scale(self) -> tuple[float, float]:
+        """The values at both ends; the chance line is between them or at the left."""
+        ends = [end for bar in self._bars for end in (bar.value, *(bar.interval or ())) if end]
+        above = max([end - CHANCE for end in ends] or [0.0])
+        below = max([CHANCE - end for end in ends] or [0.0])
+        return CHANCE - (_span(below) if below > 0 else 0.0), CHANCE + _span(above)
+
+    def draw(self, result: Result) -> None:
+        several = len({row["task"] for row in result}) > 1
+        bars = [_bar(row, several) for row in result]
+        self._bars = tuple(sorted(bars, key=lambda bar: (bar.task, -(bar.value or 0.0))))
+        self.setMinimumHeight(LEAST * len(self._bars) + FOOT)
+        self.say("; ".join(bar.words for bar in self._bars) or "No verdict on a machine yet.")
+
+    def shown(self) -> dict[str, str]:
+        """What stands behind each bar."""
+        return {bar.named: _value(bar) for bar in self._bars}
+
+    def paint(self, painter: QPainter) -> None:
+        if not self._bars:
+            return
+        for place, bar in enumerate(self._bars):
+            self._paint_bar(painter, bar, place * self._row)
+        bottom = len(self._bars) * self._row
+        chance_line(painter, self._x(CHANCE), 0, bottom)
+        letters(painter, SIZES.small)
+        marks = {self.scale[0], CHANCE, self.scale[1]}
+        for value in marks:
+            text = "0.5 chance" if value == CHANCE else f"{value:.1f}"
+            box = QRectF(self._x(value) - 44, bottom + 4, 88, 20)
+            write(painter, box, text, ink="soft")
+
+    def words_at(self, point: QPointF) -> str:
+        place = int(point.y() // self._row)
+        return self._bars[place].words if 0 <= place < len(self._bars) else ""
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, MOST * len(self._bars) + FOOT)
+
+    @property
+    def _row(self) -> int:
+        room = (self.height() - FOOT) // max(1, len(self._bars))
+        return max(LEAST, min(MOST, room))
+
+    @property
+    def _names(self) -> float:
+        return min(160.0, self.width() * 0.24)
+
+    def _x(self, value: float) -> float:
+        left, right = self._names + 8, self.width() - 128.0
+        first, last = self.scale
+        return left + (right - left) * (value - first) / (last - first)
+
+    def _paint_bar(self, painter: QPainter, bar: Bar, top: float) -> None:
+        middle = top + self._row / 2
+        box = QRectF(0, top, self._names - 8, self._row)
+        letters(painter, SIZES.note)
+        write(painter, box.adjusted(0, 0, 0, -14) if bar.task else box, bar.agent, LEFT)
+        write(painter, QRectF(self.width() - 112, top, 40, self._row), _value(bar), RIGHT)
+        letters(painter, 12)
+        write(
+            painter, QRectF(self.width() - 68, top, 68, self._row), f"n {bar.n:,}", RIGHT, "soft"
+        )
+        if bar.value is None:
+            return
+        x, chance = self._x(bar.value), self._x(CHANCE)
+        painter.fillRect(QRectF(min(x, chance), middle - 8, abs(x - chance), 16), color("accent"))
+        if bar.interval:
+            low, high = (self._x(end) for end in bar.interval)
+            painter.setPen(QPen(color("ink"), 1.5))
+            painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+            for end in (low, high):
+                painter.drawLine(QPointF(end, middle - 4), QPointF(end, middle + 4))
+
+
+def _bar(row: Mapping[str, Any], several: bool) -> Bar:
+    task = str(row["task"]) if several else ""
+    value = number(row, "detectability")
+    return Bar(str(row["agent"] or "(no name)"), task, value, int(row["n"]), interval(row))
+
+
+def _span(far: float) -> float:
+    return next((span for span in SPANS if span >= far), SPANS[-1])
+
+
+def _value(bar: Bar) -> str:
+    return NOTHING if bar.value is None else f"{bar.value:.2f}"
+
+
+PLOT = AgentsPlot

@@ -1,0 +1,127 @@
+"""The confusion matrix: rows are what it was, columns what judges said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.gui.plots._plot import NOTHING, Plot, Result, ink_on, letters, shade, write
+from turingdesk.gui.theme import SIZES, color
+
+HEAD = 36
+ROW = 56
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell: how many of a class got a verdict."""
+
+    truth: str  #: "H" or "M"
+    verdict: str
+    n: int
+    of: int  #: verdicts on that class
+
+    @property
+    def part(self) -> float | None:
+        """The share of its row; None where there is no verdict on that class."""
+        return self.n / self.of if self.of else None
+
+
+class ConfusionPlot(Plot):
+    """Two rows, two columns; the larger the share of its row, the darker the cell."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("What judges said", parent)
+        self._labels = ("human", "machine")
+        self._cells: dict[str, Cell] = {}
+        self.setMinimumSize(264, HEAD + 2 * ROW)
+        self.setMaximumHeight(HEAD + 2 * ROW)
+        self.draw([])
+
+    def call(self, human: str, machine: str) -> None:
+        """Name the two classes as the study does."""
+        self._labels = (human, machine)
+        self._say_all()
+
+    def draw(self, result: Result) -> None:
+        n = {
+            f"{row['truth'][0].upper()}{verdict[0].upper()}": int(row[f"n_{verdict}"])
+            for row in result
+            for verdict in ("human", "machine")
+        }
+        self._cells = {
+            truth + verdict: Cell(truth, verdict, n.get(truth + verdict, 0), of)
+            for truth in "HM"
+            for of in (n.get(truth + "H", 0) + n.get(truth + "M", 0),)
+            for verdict in "HM"
+        }
+        self._say_all()
+
+    def shown(self) -> dict[str, str]:
+        """What stands in each cell."""
+        return {key: _number(cell.part) for key, cell in self._cells.items()}
+
+    def paint(self, painter: QPainter) -> None:
+        letters(painter, SIZES.note, QFont.Weight.DemiBold)
+        for column, label in enumerate(self._labels):
+            box = self._box(0, column)
+            write(painter, QRectF(box.left(), 0, box.width(), HEAD), f"“{label}”", ink="soft")
+        for row, label in enumerate(self._labels):
+            box = self._box(row, 0)
+            letters(painter, SIZES.note)
+            place = QRectF(8, box.top(), box.left() - 16, box.height())
+            write(painter, place, f"was {label}", LEFT)
+            painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
+        painter.fillRect(QRectF(0, HEAD - 1, self.width(), 1), color("line"))
+        for box, cell in self._placed():
+            _paint_cell(painter, box, cell)
+
+    def words_at(self, point: QPointF) -> str:
+        return next((self._words(cell) for box, cell in self._placed() if box.contains(point)), "")
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, HEAD + 2 * ROW)
+
+    def _say_all(self) -> None:
+        self.say(". ".join(self._words(cell) for cell in self._cells.values()))
+
+    def _box(self, row: int, column: int) -> QRectF:
+        """Where a cell stands, in whole pixels, so that edges are sharp."""
+        width = round(self.width() * 0.305)
+        left = self.width() - width * (2 - column)
+        return QRectF(left, HEAD + row * ROW, width, ROW)
+
+    def _placed(self) -> Iterator[tuple[QRectF, Cell]]:
+        for cell in self._cells.values():
+            yield self._box("HM".index(cell.truth), "HM".index(cell.verdict)), cell
+
+    def _words(self, cell: Cell) -> str:
+        was, said = self._labels["HM".index(cell.truth)], self._labels["HM".index(cell.verdict)]
+        share = "" if cell.part is None else f" ({cell.part:.1%})"
+        return f"Was {was}, called {said}: {cell.n:,} of {cell.of:,}{share}"
+
+
+def _paint_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
+    ground = color("background") if cell.part is None else shade(cell.part)
+    painter.fillRect(box.adjusted(0, 0, -1, -1), ground)
+    painter.setPen(_letters_on(ground, cell))
+    letters(painter, SIZES.text)
+    painter.drawText(box.adjusted(0, 8, 0, -24), Qt.AlignmentFlag.AlignCenter, _number(cell.part))
+    letters(painter, 12)
+    painter.drawText(box.adjusted(0, 28, 0, -6), Qt.AlignmentFlag.AlignCenter, f"n {cell.n:,}")
+
+
+def _letters_on(ground: QColor, cell: Cell) -> QColor:
+    return color("soft") if cell.part is None else ink_on(ground)
+
+
+def _number(part: float | None) -> str:
+    return NOTHING if part is None else f"{part:.2f}"
+
+
+PLOT = ConfusionPlot
