@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
@@ -40,6 +40,7 @@ class SessionRow:
 class Alike:
     """What a session's row has to know of answers that are alike."""
 
+    asked: tuple[str, str]  #: question and subject
     is_verdict: bool
     is_practice: bool
     is_too_fast: bool
@@ -58,28 +59,25 @@ class Answers:
     steps: array[int] = field(default_factory=lambda: array("i"))
     alike: array[int] = field(default_factory=lambda: array("i"))
     rt_ms: array[float] = field(default_factory=lambda: array("f"))
-    newest: dict[tuple[str, str], int] = field(default_factory=dict)
-    #: of the newest step: where the answer to each question and subject is
     is_new: bool = True  #: whether something came since its row was made
 
-    def append(self, step: int, alike: int, rt_ms: float) -> bool:
-        """Add an answer; whether it counts, or a later attempt has replaced it already."""
-        counts = step < self.kept_until
-        self.steps.append(step if counts else GONE)
-        self.alike.append(alike)
-        self.rt_ms.append(rt_ms)
-        return counts
+    def replace(self, kinds: Sequence[Alike]) -> Iterator[int]:
+        """Give up what the newest answer replaces: an earlier one to the same question.
 
-    def replaced(self, step: int, asked: tuple[str, str]) -> int | None:
-        """What an answer just appended replaces: the kind of the earlier one, if there is one."""
-        place = len(self.steps) - 1
-        if len(self.steps) > 1 and self.steps[place - 1] != step:
-            self.newest.clear()
-        before, self.newest[asked] = self.newest.get(asked), place
-        if before is None or self.steps[before] != step:
-            return None
-        self.steps[before] = GONE
-        return self.alike[before]
+        Args:
+            kinds: By number, what answers that are alike have in common.
+
+        Yields:
+            The kind of each answer given up.
+        """
+        last = len(self.steps) - 1
+        step, asked = self.steps[last], kinds[self.alike[last]].asked
+        for place in range(last - 1, -1, -1):
+            if self.steps[place] not in (step, GONE):
+                return
+            if self.steps[place] == step and kinds[self.alike[place]].asked == asked:
+                self.steps[place] = GONE
+                yield self.alike[place]
 
     def supersede(self, until: int) -> list[int]:
         """Give up the answers from a step on; the kinds of those that counted before."""

@@ -32,7 +32,7 @@ ALIKE = (
     *("pilot", "control_trial", "task", "block", "composition", "length"),
     *("origin", "agent", "choice", "truth"),
 )
-_DEFAULTS = tuple((name, DEFAULTS[name]) for name in ALIKE)
+_DEFAULTS = tuple(DEFAULTS[name] for name in ALIKE)
 
 
 class Tally:
@@ -49,16 +49,16 @@ class Tally:
         self._answers: dict[str, Answers] = {}  #: by session
         self._rows: dict[str, SessionRow] = {}
         self._minutes: Counter[tuple[str, str]] = Counter()
-        self._last_at: dict[str, str] = {}
         self._attempts = Attempts()
 
     def add(self, lines: Iterable[Line]) -> None:
         """Count what a follower brought."""
+        name, answers = "", Answers()
         for line in lines:
-            answers = self._answers.get(line["session"])
-            if answers is None:
-                answers = self._answers[line["session"]] = Answers()
-            answers.is_new = True
+            if line["session"] != name:
+                name = line["session"]
+                answers = self._answers.setdefault(name, Answers())
+                answers.is_new = True
             answers.last_at = line.get("at", "")
             kind = line["kind"]
             if kind == "response":
@@ -138,38 +138,45 @@ class Tally:
         ]
 
     def last_at(self, study: str | None = None) -> str:
-        """When the last verdict or control was answered, UTC, ISO 8601; empty before the first."""
-        if study is not None:
-            return self._last_at.get(study, "")
-        return max(self._last_at.values(), default="")
+        """When a session with answers last wrote, UTC, ISO 8601; empty before the first answer."""
+        answered = (a for a in self._answers.values() if a.steps)
+        return max(
+            (a.last_at for a in answered if study in (None, a.opened.get("study"))), default=""
+        )
 
     def _count(self, answers: Answers, line: Line) -> None:
         get = line.get
-        alike = tuple([get(name, default) for name, default in _DEFAULTS])
-        place = self._places.get(alike)
+        alike = tuple(map(get, ALIKE, _DEFAULTS))
+        try:
+            place = self._places.get(alike)
+        except TypeError:  # edited by hand: a list where a word belongs
+            alike = tuple(map(str, alike))
+            place = self._places.get(alike)
         if place is None:
             place = self._new(alike)
         self._counts[place] += 1
-        study, _, role, question, subject, practice = alike[:6]
-        step = get("step", 0)
-        if not answers.append(step, place, get("rt_ms") or 0.0):
+        step, steps = get("step", 0), answers.steps
+        if step >= answers.kept_until:
             self._superseded[place] += 1
             return
-        before = answers.replaced(step, (question, subject))
-        if before is not None:
-            self._superseded[before] += 1
-        at = line["at"]
-        if at > self._last_at.get(study, ""):
-            self._last_at[study] = at
-        if not practice:
-            answers.done = max(answers.done, get("trial", 0))
-            if role == "verdict":
-                self._minutes[study, at[:16]] += 1
+        is_again = len(steps) > 0 and steps[-1] == step
+        steps.append(step)
+        answers.alike.append(place)
+        answers.rt_ms.append(get("rt_ms") or 0.0)
+        if is_again:
+            for before in answers.replace(self._alike):
+                self._superseded[before] += 1
+        kind = self._alike[place]
+        if not kind.is_practice:
+            answers.done = get("trial", 0) or answers.done
+            if kind.is_verdict:
+                self._minutes[str(alike[0]), answers.last_at[:16]] += 1
 
     def _new(self, alike: tuple[Any, ...]) -> int:
-        study, judge, role, _, _, practice, correct, too_fast = alike[:8]
+        study, judge, role, question, subject, practice, correct, too_fast = alike[:8]
         self._kinds.setdefault(study, set()).add(kind_of(judge))
-        self._alike.append(Alike(role == "verdict", practice, too_fast, bool(correct)))
+        kind = Alike((question, subject), role == "verdict", practice, too_fast, bool(correct))
+        self._alike.append(kind)
         self._counts.append(0)
         self._superseded.append(0)
         self.titles.setdefault(study, study)
