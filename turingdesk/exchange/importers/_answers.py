@@ -60,7 +60,7 @@ def task(source: Source, found: Sequence[Answer]) -> str:
     if not all(_PICTURE.search(answer.prompt) for answer in found):
         return "words"
     texts = [answer.response.strip().lower() for answer in found]
-    if _share(text in COLORS for text in texts) > 0.8:
+    if _share(text in {*COLORS, "grey", "none"} for text in texts) > 0.8:
         return "colors"
     parts = [re.split(r"[,;]", text) for text in texts]
     in_three = _share(len(p) == 3 and all(len(w.split()) < 6 for w in p) for p in parts)

@@ -96,10 +96,10 @@ class Source:
             BadSource: It is no JSON.
         """
         try:
-            return json.loads(text)
+            return _whole_characters(json.loads(text)) if "\\ud" in text else json.loads(text)
         except json.JSONDecodeError as problem:
             at = f"line {problem.lineno + first_line - 1}, column {problem.colno}"
-            if problem.pos >= len(text.rstrip()):
+            if problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated"):
                 self.wrong(
                     "The JSON ends too early.", "Fetch the file again, it is not whole.", at
                 )
@@ -113,6 +113,18 @@ class Source:
         for number, line in enumerate(self.text.split("\n"), 1):
             if line.strip():
                 yield number, self.parsed(line, number)
+
+
+def _whole_characters(value: Any) -> Any:
+    """The same with U+FFFD for halves of characters, which JSON can hold and no file of ours.
+
+    `check` warns of every U+FFFD.
+    """
+    if isinstance(value, str):
+        return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    if isinstance(value, dict):
+        return {_whole_characters(key): _whole_characters(item) for key, item in value.items()}
+    return [_whole_characters(item) for item in value] if isinstance(value, list) else value
 
 
 def gathered(sources: Sequence[Path]) -> tuple[list[Source], dict[str, Path]]:

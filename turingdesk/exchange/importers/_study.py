@@ -14,7 +14,8 @@ from typing import Any
 
 from turingdesk.core.errors import BadSource, CannotExport, Problem, Severity
 
-TRIALS = 20  #: as many as a participant judges at most in a block
+#: As many trials as a participant gets of a block at most; the next where that cannot be met.
+TRIALS = (20, 12, 8, 6, 4, 2, 1)
 Row = Mapping[str, Any]
 
 
@@ -73,7 +74,7 @@ class StudyDraft:
             with TemporaryDirectory(prefix=".import-", dir=out.parent) as folder:
                 draft = Path(folder) / "package"
                 self._write(draft)
-                _check(draft)
+                self._settle(draft)
                 draft.replace(out)
         except OSError as problem:
             reason = problem.strerror or str(problem)
@@ -81,7 +82,6 @@ class StudyDraft:
 
     def _write(self, folder: Path) -> None:
         (folder / "media").mkdir(parents=True)
-        (folder / "study.toml").write_text("\n".join(self._toml()) + "\n", encoding="utf-8")
         for block in self.blocks:
             _write_table(folder / block.file, block.rows)
         for name, rows in self.tables.items():
@@ -92,7 +92,21 @@ class StudyDraft:
             else:
                 shutil.copyfile(picture, folder / "media" / name)
 
-    def _toml(self) -> Iterator[str]:
+    def _settle(self, folder: Path) -> None:
+        """Ask for as many trials as the answers allow, whatever is drawn.
+
+        Raises:
+            BadSource: Something imported breaks a rule of study packages.
+        """
+        for most in TRIALS:
+            text = "\n".join(self._toml(most)) + "\n"
+            (folder / "study.toml").write_text(text, encoding="utf-8")
+            wrong = _unmet(folder)
+            if not wrong:
+                return
+        raise BadSource(f"What was read makes no study that can run.\n{_listed(wrong)}")
+
+    def _toml(self, most: int) -> Iterator[str]:
         if self.remark:
             yield f"# {self.remark}"
         yield from _pairs(
@@ -106,12 +120,12 @@ class StudyDraft:
             }
         )
         for block in self.blocks:
-            yield from _block(block)
+            yield from _block(block, most)
 
 
-def _block(block: BlockDraft) -> Iterator[str]:
+def _block(block: BlockDraft, most: int) -> Iterator[str]:
     controls = [row for row in block.rows if row.get("control") == "yes"]
-    mix, repeats = shares(block)
+    mix, repeats = shares(block, most)
     trials = sum(mix.values()) + len(controls)
     yield from ("", "[[block]]")
     values: dict[str, Any] = {"task": block.task, "table": block.file, "trials": trials}
@@ -129,11 +143,15 @@ def _block(block: BlockDraft) -> Iterator[str]:
         yield from ("[block.show]", *_pairs(block.show))
 
 
-def shares(block: BlockDraft) -> tuple[dict[str, int], bool]:
+def shares(block: BlockDraft, most: int) -> tuple[dict[str, int], bool]:
     """How many trials of each composition a participant gets, and whether prompts recur.
 
     Each composition gets the same number, as many as there are prompts for; where
     that is less than half of what the answers allow, prompts may recur.
+
+    Args:
+        block: The task and its rows.
+        most: How many trials there may be at most.
     """
     prompts: dict[str, set[str]] = defaultdict(set)
     answers: dict[str, int] = defaultdict(int)
@@ -145,7 +163,7 @@ def shares(block: BlockDraft) -> tuple[dict[str, int], bool]:
     kinds = sorted(answers)
     if not kinds:
         return {}, False
-    at_most = max(1, TRIALS // len(kinds))
+    at_most = max(1, most // len(kinds))
     fewest = min(map(len, prompts.values()))
     apart = min(at_most, fewest, len(set().union(*prompts.values())) // len(kinds))
     again = min(at_most, *answers.values()) if len(kinds) > 1 else min(at_most, answers[kinds[0]])
@@ -183,22 +201,20 @@ def _write_table(path: Path, rows: Sequence[Row]) -> None:
         writer.writerows(rows)
 
 
-def _check(folder: Path) -> None:
-    """Refuse a package that could not be run.
+def _unmet(folder: Path) -> list[Problem]:
+    """What of a package's plan cannot be met.
 
     Raises:
-        BadSource: Something imported breaks a rule of study packages.
+        BadSource: The content breaks a rule of study packages; fewer trials would not help.
     """
     from turingdesk.core.plan import plan
     from turingdesk.store.package import read_package
 
     reading = read_package(folder, hashes=False)
-    problems = list(reading.problems)
-    if reading.package is not None:
-        problems += plan(reading.package.study, reading.package.stimuli).problems
-    wrong = [p for p in problems if p.severity is Severity.ERROR]
-    if wrong:
-        raise BadSource(f"What was read makes no study that can run.\n{_listed(wrong)}")
+    if reading.package is None:
+        raise BadSource(f"What was read makes no study that can run.\n{_listed(reading.errors)}")
+    planned = plan(reading.package.study, reading.package.stimuli).problems
+    return [problem for problem in planned if problem.severity is Severity.ERROR]
 
 
 def _listed(problems: Iterable[Problem]) -> str:

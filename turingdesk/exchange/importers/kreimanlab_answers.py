@@ -28,6 +28,8 @@ def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report
         BadSource: A file is damaged or holds no answers, or no picture is there.
         CannotExport: The folder is not empty or cannot be written.
     """
+    if options.task:
+        TASKS[options.task]
     tally = Tally("answers")
     found, pictures = gathered(sources)
     files = _Files(found, options, tally)
