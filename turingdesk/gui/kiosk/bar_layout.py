@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES
 
 if TYPE_CHECKING:
     from turingdesk.gui.kiosk.answer_bar import AnswerBar
 
-BELOW_HEIGHT = 186  #: of a single question under a stimulus: words, buttons, hint and room
+BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
 _HINT = 24
 
 
@@ -91,6 +92,10 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)  # which setWidget turns on
     column.addWidget(area, stretch=1)
+    Fade(area, "card")
+    hint.setWordWrap(True)
+    hint.setFixedHeight(2 * _HINT - 4)
+    hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     for widget in (bar.go_on, hint):
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 14, 0)

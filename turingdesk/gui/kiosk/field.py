@@ -10,6 +10,8 @@ from turingdesk.core.question import Question
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font
 
+_HINT_WIDTH = 400
+
 
 class Asked(QWidget):
     """A question's words, wrapped and never cut; one word of it may stand on a chip."""
@@ -17,7 +19,8 @@ class Asked(QWidget):
     def __init__(self, text: str, *, large: bool, centred: bool = False, chip: str = "") -> None:
         super().__init__()
         self._text, self._large, self._centred, self._chip = text, large, centred, chip
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Not Fixed: layouts keep the first size hint, and the height follows the width.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(text)
@@ -33,7 +36,10 @@ class Asked(QWidget):
         return self._laid(width).height
 
     def sizeHint(self) -> QSize:
-        return QSize(240, self._laid(max(240, self.width())).height)
+        return QSize(_HINT_WIDTH, self._laid(_HINT_WIDTH).height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._laid(_HINT_WIDTH).height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

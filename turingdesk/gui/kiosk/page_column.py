@@ -78,5 +78,7 @@ class PageColumn(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(SIZES.edge, (self.width() - WIDEST) // 2)
-        self._column.setContentsMargins(side, SIZES.gap, side, SIZES.gap)
+        window = self.window().width()  # a scroll bar must not push the column aside
+        side = max(SIZES.edge, (window - WIDEST) // 2)
+        bar = max(0, min(24, window - self.width()))
+        self._column.setContentsMargins(side, SIZES.gap, side - bar, SIZES.margin)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_column import PageColumn
+from turingdesk.gui.tasks._fade import Fade
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
@@ -52,6 +53,7 @@ class PageScreen(QWidget):
         self.area.setWidget(self.column)
         self.area.viewport().setAutoFillBackground(False)
         self.column.setAutoFillBackground(False)
+        Fade(self.area, "background")
         self.hint = QLabel()
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser
 from turingdesk.gui.theme import SIZES, font
 
 TEXT = 17
+_HINT_WIDTH = 640
 _LINE = 150  #: % of a line's own height
 _HEADINGS = (0, 26, 22, 19, 17, 17, 17)
 _FEATURES = (
@@ -32,7 +33,7 @@ class Reading(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         document = self.document()
@@ -48,8 +49,10 @@ class Reading(QTextBrowser):
         return ceil(measured.size().height())
 
     def sizeHint(self) -> QSize:
-        width = max(320, self.width())
-        return QSize(width, self.heightForWidth(width))
+        return QSize(_HINT_WIDTH, self.heightForWidth(_HINT_WIDTH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 24)
 
 
 def _set(document: QTextDocument, centred: bool) -> None:

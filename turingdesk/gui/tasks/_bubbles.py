@@ -32,15 +32,18 @@ class Bubbles(QWidget):
         self._turns = turns
         self._highlight = highlight
         self._laid: list[tuple[Turn, LaidText, QRectF]] = []
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def heightForWidth(self, width: int) -> int:
         laid = self._lay_out(width)
-        return ceil(laid[-1][2].bottom()) if laid else 0
-
-    def hasHeightForWidth(self) -> bool:
-        return True
+        return ceil(laid[-1][2].bottom()) + self.contentsMargins().bottom() if laid else 0
 
     def _lay_out(self, width: float) -> list[tuple[Turn, LaidText, QRectF]]:
+        """Where each turn stands; a scroll bar takes of the margin and not of the turns."""
+        bar = max(0, self._area_width() - width)
+        width -= max(0.0, self.contentsMargins().right() - bar)
         top, placed = 0.0, []
         face = font(_TEXT)
         for turn in self._turns:
@@ -53,6 +56,11 @@ class Bubbles(QWidget):
             placed.append((turn, text, place))
             top = place.bottom() + _GAP
         return placed
+
+    def _area_width(self) -> int:
+        viewport = self.parentWidget()
+        area = viewport.parentWidget() if viewport else None
+        return area.width() if area else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from turingdesk.gui.theme import color
@@ -42,6 +42,7 @@ def paint_rings(
         current: Whether the eye still rests on the last one.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     ages = range(len(points) - 1, -1, -1)
     if path:
         for begin, end, age in zip(points, points[1:], list(ages)[1:], strict=False):

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout
 from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.tasks._bubbles import Bubbles
 from turingdesk.gui.tasks._card import paint_card
+from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES
 from turingdesk.tasks.conversations import Conversation
 
+_BAR = 16  #: width kept free for a scroll bar
 _MOST_KEPT = 5000  #: scroll positions of one trial
 
 
@@ -28,6 +30,7 @@ class ConversationView(TaskView):
     def show_content(self) -> None:
         self._scrolls: list[tuple[float, float]] = []
         self.bubbles = Bubbles(self.content.turns, self.around.highlight)
+        self.bubbles.setContentsMargins(0, 0, _BAR, 16)
         self.bubbles.painted.connect(self._has_painted)
         self.area = QScrollArea()
         self.area.setWidget(self.bubbles)
@@ -35,11 +38,12 @@ class ConversationView(TaskView):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        Fade(self.area, "card")
         self.area.viewport().setAutoFillBackground(False)
         self.bubbles.setAutoFillBackground(False)  # which setWidget turns on
         self.area.verticalScrollBar().valueChanged.connect(self._has_scrolled)
         column = QVBoxLayout(self)
-        column.setContentsMargins(SIZES.margin, SIZES.margin, SIZES.margin - 14, SIZES.margin)
+        column.setContentsMargins(SIZES.margin, SIZES.margin, SIZES.margin - _BAR, 8)
         column.setSpacing(14)
         if self.around.heading:
             column.addWidget(_heading(self.around.heading))

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QFont, QPainter, QShowEvent
 
 from turingdesk.gui.tasks._base import Fit, TaskView
@@ -108,12 +108,17 @@ class FixationsView(PictureView):
         image = self._target()
         if image is None:
             return
-        size = image.size() / self.devicePixelRatioF()
-        box = QRect(0, 0, size.width(), size.height())
-        box.moveCenter(picture.center())
-        painter.drawImage(box, image)
         said = LaidText(SEARCHED, font(18, QFont.Weight.Medium), picture.width(), centred=True)
-        said.paint(painter, picture.left(), box.top() - said.height - 16, color("soft"))
+        above = said.height + 16
+        size = QSizeF(image.size()) / self.devicePixelRatioF()
+        room = QSizeF(picture.width() - 48, picture.height() - above - 48)
+        if size.width() > room.width() or size.height() > room.height():
+            size.scale(room, Qt.AspectRatioMode.KeepAspectRatio)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        top = picture.top() + (picture.height() - size.height() - above) / 2
+        left = picture.left() + (picture.width() - size.width()) / 2
+        said.paint(painter, picture.left(), top, color("soft"))
+        painter.drawImage(QRectF(QPointF(left, top + above), size), image)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -51,7 +51,7 @@ class PairsView(TaskView):
     ) -> Sequence[tuple[Path, Fit]]:
         half = QSize((size.width() - _GAP) // 2, size.height())
         inner, kind = _inner_show(content, show), VIEWS[content.of]
-        found = []
+        found: list[tuple[Path, Fit]] = []
         for side, one in enumerate((content.left, content.right)):
             found += kind.pictures(one, inner, half, ratio, _name(content, side))
         return found
