@@ -20,7 +20,7 @@ from turingdesk.core.places import problem
 from turingdesk.core.pool import Cell, Pool, prompt_key
 from turingdesk.core.quotas import cell_spans, mix, ways
 from turingdesk.core.stimulus import Stimulus
-from turingdesk.core.study import Block
+from turingdesk.core.study import Block, Study
 
 #: Outcomes tried at most. Where there are more, and not even the sum of all can be drawn
 #: at once, which would prove the rest, a warning says that some were not tried.
@@ -47,6 +47,23 @@ def unmet(block: Block, pool: Pool) -> Problem | None:
         "tried, hardest first, can be drawn; the others were not tried.",
         "Make trials a multiple of the number of agents, or add answers to other prompts.",
         Severity.WARNING,
+    )
+
+
+def has_plenty(study: Study, block: Block, pool: Pool) -> bool:
+    """Whether a block can be drawn whatever the other blocks of its table take.
+
+    Each stimulus gone and each prompt met costs a source at most one of its prompts.
+    """
+    if _short_ones(block, pool):
+        return False
+    others = [other for other in study.blocks if other.table == block.table]
+    needed = sum(other.trials + other.practice for other in others)
+    most = {cell: of.most for cell, of in cell_spans(block, pool).items()}
+    asked = [source for source in sources(block, pool, most) if source.count]
+    return all(
+        len({prompt_key(block, stimulus) for stimulus in source.stimuli}) >= needed
+        for source in asked
     )
 
 

@@ -129,7 +129,9 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
     else:
         asked = {letters for letters, count in counts.items() if count}
         advice = "Add some or change the mix."
-        if sum(counts.values()) != block.drawn or min(counts.values(), default=0) < 0:
+        if min(counts.values(), default=0) < 0:
+            yield problem(block, "mix", "The mix has a number below 0.", "Write 0 or more.")
+        if sum(counts.values()) != block.drawn:
             yield problem(
                 block,
                 "mix",

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
-from turingdesk.core.feasibility import unmet
+from turingdesk.core.feasibility import has_plenty, unmet
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.plan_text import lines
 from turingdesk.core.pool import Cell, Pool, pool
@@ -208,7 +208,12 @@ def _with_shared_tables(
 ) -> Plan:
     """Draw some sessions on trial where blocks take their stimuli from one table."""
     tables = [block.table for block in study.blocks]
-    shared = [place for place, table in enumerate(tables) if tables.count(table) > 1]
+    shared = [
+        place
+        for place, block in enumerate(study.blocks)
+        if tables.count(block.table) > 1
+        and not has_plenty(study, block, pool(study, block, stimuli[block.table]))
+    ]
     try:
         for number in range(SAMPLED if shared else 0):
             draw(study, stimuli, participant_seed(study.seed, f"plan {number}", 1), {})
