@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, fields
 from functools import cache
 from pathlib import Path
 
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -126,6 +127,7 @@ def apply(app: QApplication, name: str = "light") -> None:
     """
     _applied["now"] = read_theme(name)
     load_fonts()
+    QDir.setSearchPaths("icons", [str(resources() / "icons")])  # url(icons:...) in the sheet
     app.setStyle("Fusion")
     app.setFont(font())
     app.setPalette(_palette(colors()))

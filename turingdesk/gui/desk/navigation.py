@@ -44,6 +44,7 @@ class Navigation(QWidget):
         for name, title, at_bottom in pages:
             made = QPushButton(title)
             made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.clicked.connect(lambda _checked=False, page=name: self.chosen.emit(page))
             self._group.addButton(made)
             self._buttons[name] = made

@@ -53,6 +53,7 @@ class DeskWindow(QMainWindow):
         row.addLayout(right, 1)
         self.setCentralWidget(inside)
         self.go_to(PAGES[0].name)
+        self._stack.setFocus()
 
     def page(self, name: str) -> DeskPage:
         """A page of that name, made when it is first asked for."""

@@ -71,8 +71,8 @@ class TwoLines(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        box = QRect(option.rect)  # type: ignore[attr-defined]  # missing in PySide6's stubs
-        state = option.state  # type: ignore[attr-defined]  # missing in PySide6's stubs
+        box = QRect(option.rect)
+        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:
@@ -88,9 +88,8 @@ class TwoLines(QStyledItemDelegate):
             painter.setFont(font(px, weight))
             painter.setPen(color(ink))
             room = box.adjusted(12, top, -12, 0)
-            cut = QFontMetrics(painter.font()).elidedText(
-                text, Qt.TextElideMode.ElideMiddle, room.width()
-            )
+            where = Qt.TextElideMode.ElideRight if ink == "ink" else Qt.TextElideMode.ElideMiddle
+            cut = QFontMetrics(painter.font()).elidedText(text, where, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, cut)
         painter.restore()
 
