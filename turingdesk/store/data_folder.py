@@ -56,7 +56,7 @@ class DataFolder:
     def next_number(self, participant: str, study: str) -> int:
         """The number that this participant's next session gets, unless another is faster."""
         taken = [
-            n.number for n in self._names() if (n.participant, n.study) == (participant, study)
+            n.number for n in self.names() if (n.participant, n.study) == (participant, study)
         ]
         return max(taken, default=0) + 1
 
@@ -110,7 +110,8 @@ class DataFolder:
         paths = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
         return [problem for path in paths for problem in verify(path)]
 
-    def _names(self) -> Iterator[SessionName]:
+    def names(self) -> Iterator[SessionName]:
+        """The names of all sessions, from those of the files."""
         with suppress(FileNotFoundError), os.scandir(self.path) as files:
             yield from filter(None, (parsed(f.name) for f in files if f.name.endswith(SUFFIX)))
 

@@ -61,8 +61,11 @@ class Sitting:
         *,
         clock: Callable[[], float] = perf_counter,
         now: Callable[[], str] = utc_now,
+        judged: Mapping[tuple[str, str], int] | None = None,
     ) -> Self:
         """Draw a schedule and open the session's journal in the data folder.
+
+        `judged`: how often each stimulus is taken; by default as the data folder says.
 
         Raises:
             BadCode: The participant code cannot name a file.
@@ -70,7 +73,8 @@ class Sitting:
             NotKept: The data folder cannot be written.
         """
         study = package.study
-        judged = DataFolder(data).judged(study, chair.judge)
+        if judged is None:
+            judged = DataFolder(data).judged(study, chair.judge)
         journal, name = _home(data, chair).new_journal(chair.participant, study.id)
         try:
             seed = participant_seed(study.seed, name.participant, name.number)
@@ -152,6 +156,12 @@ class Sitting:
     def is_open(self) -> bool:
         """Whether the session is still being recorded."""
         return self._recording.is_open
+
+    @property
+    def taken(self) -> list[tuple[str, str]]:
+        """The stimuli that this session takes, by block and stimulus id; practice takes none."""
+        slots = [step.slot for step in self.session.steps if isinstance(step, Trial)]
+        return [(slot.block, slot.stimulus) for slot in slots if not slot.practice]
 
     def clock_ms(self) -> float:
         """Milliseconds since the session began: the same zero as `t_ms` in the journal."""

@@ -1,0 +1,24 @@
+"""What an analysis is: a title, a sentence, and a function from a table to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """One result. The desk shows it as a table, or by the plot of the same name in `gui.plots`.
+
+    `compute` takes the columns of `Response` and `superseded`, either one row for
+    each answer, or one for `n` that are alike (`store.tally`). It never fails for
+    lack of data: what cannot be computed is empty, and a column `note` says why.
+    """
+
+    title: str
+    about: str  #: one sentence for the report
+    compute: Callable[[DataFrame], DataFrame]

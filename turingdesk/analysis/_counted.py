@@ -1,0 +1,100 @@
+"""Which answers count, why others do not, and the matrix of those that do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+#: Why a verdict does not count, by the column that says so; the first that holds is the reason.
+REASONS: Mapping[str, str] = {
+    "superseded": "asked again later",
+    "pilot": "pilot",
+    "practice": "practice",
+    "control_trial": "control trial",
+    "too_fast": "too fast",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """How often the judges said what of whom: first letter the truth, second the verdict."""
+
+    hh: int
+    hm: int
+    mm: int
+    mh: int
+
+    @property
+    def humans(self) -> int:
+        """Verdicts on what a human made."""
+        return self.hh + self.hm
+
+    @property
+    def machines(self) -> int:
+        """Verdicts on what a machine made."""
+        return self.mm + self.mh
+
+    @property
+    def p_hh(self) -> float | None:
+        """Share of the human ones that were said to be human; None where there is none."""
+        return self.hh / self.humans if self.humans else None
+
+    @property
+    def p_mm(self) -> float | None:
+        """Share of the machine ones that were said to be a machine's; None where there is none."""
+        return self.mm / self.machines if self.machines else None
+
+
+def of_role(responses: DataFrame, role: str) -> DataFrame:
+    """The answers to questions of one role, each row with its number `n`."""
+    rows = responses[responses["role"] == role]
+    return rows if "n" in rows else rows.assign(n=1)
+
+
+def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
+    """The answers of one role that no rule leaves out."""
+    rows = of_role(responses, role)
+    return rows[~_any_reason(rows)]
+
+
+def verdicts(responses: DataFrame) -> DataFrame:
+    """The verdicts on origin that count: human or machine, of what has a known origin."""
+    rows = counted(responses)
+    known = ["human", "machine"]
+    is_whole = rows["truth"].isin(known) & rows["choice"].isin(known)
+    return rows[(rows["question"] == "origin") & is_whole]
+
+
+def left_out(responses: DataFrame) -> dict[str, int]:
+    """How many verdicts do not count, by reason; reasons that never hold are left out."""
+    rest = of_role(responses, "verdict")
+    found = {}
+    for column, reason in REASONS.items():
+        if n := int(rest.loc[rest[column], "n"].sum()):
+            found[reason] = n
+        rest = rest[~rest[column]]
+    return found
+
+
+def matrix(rows: DataFrame) -> Matrix:
+    """The matrix of verdicts on origin, as `verdicts` gives them."""
+    is_human, says_human = rows["truth"] == "human", rows["choice"] == "human"
+    n = rows["n"]
+
+    def number(which: Series[bool]) -> int:
+        return int(n[which].sum())
+
+    return Matrix(
+        number(is_human & says_human),
+        number(is_human & ~says_human),
+        number(~is_human & ~says_human),
+        number(~is_human & says_human),
+    )
+
+
+def _any_reason(rows: DataFrame) -> Series[bool]:
+    return rows[list(REASONS)].any(axis=1)

@@ -1,0 +1,69 @@
+"""Controls: how often questions with a known truth were answered right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis import _estimate
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import of_role
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+COLUMNS = {
+    "task": "str",
+    "what": "str",
+    "asked": "int64",
+    "passed": "int64",
+    "p": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+}
+_NEVER = ["superseded", "pilot", "practice"]
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """For each task, its control questions and the verdicts on its control trials.
+
+    Controls count even where the verdict beside them was too fast.
+    """
+    import pandas as pd
+
+    found = []
+    for what, rows in _controls(responses).items():
+        known = rows[rows["correct"].notna() & ~rows[_NEVER].any(axis=1)]
+        for task, own in known.groupby("task", observed=True):
+            found.append(_row(str(task), what, own))
+    made = pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
+    return made.sort_values(["task", "what"], ignore_index=True)
+
+
+def _controls(responses: DataFrame) -> dict[str, DataFrame]:
+    trials = of_role(responses, "verdict")
+    return {
+        "control question": of_role(responses, "control"),
+        "control trial": trials[trials["control_trial"]],
+    }
+
+
+def _row(task: str, what: str, rows: DataFrame) -> dict[str, Any]:
+    asked = int(rows["n"].sum())
+    passed = int(rows.loc[rows["correct"].astype(bool), "n"].sum())
+    estimate = _estimate.wilson(passed, asked)
+    return {
+        "task": task,
+        "what": what,
+        "asked": asked,
+        "passed": passed,
+        "p": estimate.value,
+        "ci_low": estimate.low,
+        "ci_high": estimate.high,
+    }
+
+
+ANALYSIS = Analysis(
+    title="Controls passed",
+    about="Share of control questions and control trials answered right, by task.",
+    compute=compute,
+)

@@ -1,0 +1,68 @@
+"""`turingdesk simulate`: whole sessions by judges that are nobody, to try out a study."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import Progress, command
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "simulate",
+        run,
+        "Run whole sessions without people, through the real session and journal.",
+        "turingdesk simulate studies/demo --judges 30 --p-hh 0.7 --p-mm 0.5 --seed 1 --data data",
+    )
+    made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
+    made.add_argument(
+        "--judges", metavar="N", type=_number, required=True, help="how many sessions"
+    )
+    for name, what in (("hh", "a human answer is called human"), ("mm", "a machine's one is not")):
+        about = f"chance that {what} (0.5)"
+        made.add_argument(f"--p-{name}", metavar="P", type=_chance, default=0.5, help=about)
+    made.add_argument("--judge", default="skilled", help="the kind of judge: skilled or coin")
+    made.add_argument("--seed", type=int, default=0, help="of the judges' answers (0)")
+    made.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate, and say what came of it."""
+    from turingdesk.judges import JUDGES
+    from turingdesk.judges._simulate import simulate
+    from turingdesk.store.package import open_package
+
+    judge = JUDGES[args.judge]
+    asked = {"p_hh": args.p_hh, "p_mm": args.p_mm}
+    choose = judge.make({name: asked[name] for name in judge.options.keys() & asked.keys()})
+    package = open_package(args.study)
+    with Progress("Simulating") as progress:
+        done = simulate(package, args.data, [choose] * args.judges, args.seed, progress)
+    print(
+        f"{len(done.sessions)} sessions with {done.responses} answers are in {args.data}. "
+        "They are marked as simulated wherever they are shown."
+    )
+    return 0
+
+
+def _chance(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to 1")
+    return value
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
+    return int(text)

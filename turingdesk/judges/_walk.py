@@ -1,0 +1,100 @@
+"""Walking a session without a person: through the real session and the real journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from math import cos, exp, log, pi, sqrt
+
+from turingdesk.core.question import Answer, Kind, Question
+from turingdesk.core.response import Response
+from turingdesk.core.step import Page
+from turingdesk.core.streams import Stream
+from turingdesk.core.trial import Trial
+from turingdesk.judges._base import Choose, any_choice
+from turingdesk.store.sitting import Sitting
+
+_READING_MS = 3000.0  #: a page without questions
+_LOOP_S = 6.0  #: about one play of an animated stimulus
+_MEDIAN_S = 6.0  #: of a simulated verdict; paper 1's judges took 5 to 10 s
+_SPREAD = 0.5  #: standard deviation of its logarithm
+
+
+@dataclass(slots=True)
+class SimulatedClock:
+    """Time that passes only when it is spent: an hour of judging takes a second."""
+
+    passed_s: float = 0.0
+    began: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+    def seconds(self) -> float:
+        """Seconds since the clock was made."""
+        return self.passed_s
+
+    def now(self) -> str:
+        """The simulated time of day, UTC, ISO 8601."""
+        moment = self.began + timedelta(seconds=self.passed_s)
+        return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    def spend(self, seconds: float) -> None:
+        """Let time pass."""
+        self.passed_s += seconds
+
+
+def walk(
+    sitting: Sitting, choose: Choose, chance: Stream, clock: SimulatedClock
+) -> Iterator[list[Response]]:
+    """Answer a session to its end, step by step.
+
+    Args:
+        sitting: Begun with the clock's `seconds` and `now`.
+        choose: What the judge answers.
+        chance: Where its chance comes from.
+        clock: Its time.
+
+    Yields:
+        The responses of each step, once they are on the disk.
+    """
+    while not sitting.session.is_over:
+        trial, step = sitting.session.trial, sitting.session.step
+        clock.spend(0.2)
+        sitting.shown(clock.seconds())
+        if trial is not None:
+            answers = list(_judged(trial, choose, chance))
+        else:
+            answers = list(_filled_in(step, chance)) if isinstance(step, Page) else []
+        clock.spend(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
+        yield sitting.answer(answers, trial.limits.plays_first if trial else 0)
+
+
+def _judged(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
+    """Each question in turn, a moment after the one before."""
+    limits = trial.limits
+    rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _thinking_s(chance)
+    for question in trial.questions:
+        chosen = choose(trial, question, chance) if question.choices else None
+        value = _made_up(question, chance) if chosen is None else chosen
+        yield Answer(question.key, value, round(rt_s * 1000, 3))
+        rt_s += 0.5 + chance.chance()
+
+
+def _filled_in(page: Page, chance: Stream) -> Iterable[Answer]:
+    """A form, with answers of the right kind."""
+    for place, question in enumerate(page.questions, 1):
+        chosen = any_choice(question, chance) if question.choices else None
+        value = _made_up(question, chance) if chosen is None else chosen
+        yield Answer(question.key, value, 2000.0 * place)
+
+
+def _made_up(question: Question, chance: Stream) -> str:
+    if question.kind is Kind.TEXT:
+        return "simulated"
+    low, high = int(question.minimum), int(question.maximum)
+    return str(low + chance.below(max(1, high - low + 1)))
+
+
+def _thinking_s(chance: Stream) -> float:
+    """A time whose logarithm is normal (Box and Muller), in seconds."""
+    normal = sqrt(-2 * log(1 - chance.chance())) * cos(2 * pi * chance.chance())
+    return exp(log(_MEDIAN_S) + _SPREAD * normal)
