@@ -1,0 +1,68 @@
+"""Results by the levels of any column, or of any question that participants were asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._counted import Matrix, verdicts
+from turingdesk.core.errors import UnknownName
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+NONE = "(none)"  #: the level of answers for which the column is empty
+
+
+def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
+    """The matrix of verdicts at each level of a column, levels in order.
+
+    Args:
+        responses: The table.
+        column: One of its columns, or the id of a form's question, such as gender:
+            then the levels are the participants' answers to it.
+
+    Raises:
+        UnknownName: There is no such column and no such question.
+    """
+    rows = verdicts(responses)
+    levels = _levels(responses, rows, column)
+    cells = zip(levels, rows["truth"], rows["choice"], rows["n"], strict=True)
+    found: dict[str, dict[str, int]] = {}
+    for level, truth, choice, n in cells:
+        numbers = found.setdefault(level, {"hh": 0, "hm": 0, "mm": 0, "mh": 0})
+        numbers[truth[0] + choice[0]] += n
+    return {level: Matrix(**found[level]) for level in sorted(found, key=_order)}
+
+
+def _levels(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
+    is_column = column in responses
+    levels = rows[column] if is_column else _of_participants(responses, rows, column)
+    if levels.dtype == "float64":
+        levels = levels.map("{:g}".format, na_action="ignore")
+    text = levels.astype("object").where(levels.notna(), NONE).astype("str")
+    return text.where(text != "", NONE).rename("level")
+
+
+def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Series[Any]:
+    """What the participant of each row answered to a form's question, the last time."""
+    import pandas as pd
+
+    forms = responses[responses["role"] == "form"]
+    asked = forms[forms["question"] == question]
+    if asked.empty:
+        known = [*responses.columns, *(str(name) for name in forms["question"].unique())]
+        raise UnknownName("column", question, known)
+    answers = {
+        (study, participant): choice
+        for study, participant, choice in asked[["study", "participant", "choice"]].to_numpy()
+    }
+    who = zip(rows["study"], rows["participant"], strict=True)
+    return pd.Series([answers.get(one) for one in who], index=rows.index, dtype="object")
+
+
+def _order(level: str) -> tuple[float, str]:
+    """Numbers in their order, words after them."""
+    try:
+        return (float(level), level)
+    except ValueError:
+        return (float("inf"), level)
