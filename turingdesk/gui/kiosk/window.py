@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from turingdesk.core.errors import NotKept, Refused
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
-from turingdesk.gui.errors import CallPage
+from turingdesk.gui.errors import CallPage, explain
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.page_screen import PageScreen
@@ -165,6 +165,13 @@ class KioskWindow(QWidget):
             self._note("note", text=f"An answer was not taken. {problem}")
         self._pending, self.trouble = None, ""
         self._show_step()
+
+    def fail(self, problem: BaseException) -> None:
+        """Something unexpected happened: keep it for the experimenter, stay calm outside."""
+        told = explain(problem)
+        self.trouble = f"{told.happened}\n\n{told.details}"
+        self._note("note", text=f"{type(problem).__name__}: {problem}")
+        self._stack.setCurrentWidget(self.call)
 
     def _record_view(self) -> None:
         """Write down what happened on screen during the trial that ends now."""

@@ -37,12 +37,14 @@ class Playback(QObject):
         timeline: Timeline,
         repaint: Callable[[], None],
         parent: QObject | None = None,
+        most_kept: int = MOST_KEPT,
     ) -> None:
         super().__init__(parent)
         self.timeline = timeline
         self.plays = 0
         self.dropped = 0
         self._repaint = repaint
+        self._most_kept = most_kept
         self._period_ms = 1000 / 60
         self._begun_s: float | None = None
         self._loop = self._index = 0
@@ -170,6 +172,6 @@ class Playback(QObject):
         painted_ms = (painted_s - (self._begun_s or 0.0)) * 1000
         self._count += 1
         self.dropped += painted_ms - due_ms > self._period_ms
-        if len(self._due) < MOST_KEPT:
+        if len(self._due) < self._most_kept:
             self._due.append(due_ms)
             self._painted.append(painted_ms)

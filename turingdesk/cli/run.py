@@ -1,0 +1,100 @@
+"""kiosk and timing-test: what runs at the participant's machine."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import Progress, command, print_json
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+
+def add(commands: Commands) -> None:
+    """Register the commands of this group."""
+    _add_kiosk(commands)
+    _add_timing_test(commands)
+
+
+def _add_kiosk(commands: Commands) -> None:
+    made = command(
+        commands,
+        "kiosk",
+        _kiosk,
+        "Run one participant's session on this machine, full screen.",
+        "turingdesk kiosk studies/demo --participant P-014 --data data\n"
+        "turingdesk kiosk my-study.tdz --participant test --data data --pilot",
+    )
+    made.add_argument("study", metavar="STUDY", type=Path, help="a study folder or .tdz file")
+    made.add_argument("--participant", metavar="CODE", required=True, help="who sits down")
+    made.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
+    made.add_argument("--kiosk", metavar="NAME", help="what this machine is called in the data")
+    made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
+    made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
+    made.add_argument("--pilot", action="store_true", help="in a window, kept apart, not counted")
+    ways = made.add_mutually_exclusive_group()
+    about = "go on with this participant's session that was cut off"
+    ways.add_argument("--resume", action="store_const", const="go on", dest="way", help=about)
+    about = "begin it anew, with the same trials"
+    ways.add_argument("--restart", action="store_const", const="restart", dest="way", help=about)
+    about = "begin another session, whatever was cut off"
+    ways.add_argument("--new", action="store_const", const="new", dest="way", help=about)
+
+
+def _add_timing_test(commands: Commands) -> None:
+    made = command(
+        commands,
+        "timing-test",
+        _timing_test,
+        "Measure how exactly this machine shows things: 300 ms black, 200 ms white, repeated.",
+        "turingdesk timing-test --repeats 100",
+    )
+    about = "how often; 1000 take 8 min 20 s (default)"
+    made.add_argument("--repeats", metavar="N", type=_positive, default=1000, help=about)
+    made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
+    made.add_argument("--json", action="store_true", help="print the numbers as JSON")
+
+
+def _kiosk(args: argparse.Namespace) -> int:
+    from turingdesk.cli._qt import ensure_qt
+
+    ensure_qt()
+    from turingdesk.gui.desk.studies.arrival import Way
+    from turingdesk.gui.kiosk.seat import Wanted, run_kiosk
+    from turingdesk.store.settings import Settings
+
+    wanted = Wanted(
+        study=args.study,
+        participant=args.participant,
+        data=args.data,
+        kiosk=args.kiosk or Settings.load().kiosk,
+        screen=args.screen,
+        windowed=args.windowed,
+        pilot=args.pilot,
+        way=Way(args.way) if args.way else None,
+    )
+    return run_kiosk(wanted)
+
+
+def _timing_test(args: argparse.Namespace) -> int:
+    from turingdesk.cli._qt import ensure_qt
+
+    ensure_qt()
+    from turingdesk.gui.kiosk.timing_run import run_timing_test
+
+    with Progress("Measuring") as progress:
+        timing = run_timing_test(args.repeats, args.screen, progress)
+    if args.json:
+        print_json(timing)
+    else:
+        print(timing.in_words())
+    return 0 if timing.repeats else 1
+
+
+def _positive(text: str) -> int:
+    number = int(text) if text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return number

@@ -1,0 +1,149 @@
+"""Seats a participant: `turingdesk kiosk`.
+
+In order: the application gets its theme; the study is read whole; the participant
+code is looked up, and where a session of theirs was cut off, the experimenter says
+what to do with it, unless the command did; the session's journal is opened; the
+window goes to the participant's screen; then the event loop runs until the session
+is over or left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QThreadPool
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import BadCode, Refused, UnknownName
+from turingdesk.gui import errors
+from turingdesk.gui.app import application
+from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
+from turingdesk.gui.desk.studies.start import sit_down
+from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.data_folder import PILOT
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
+
+_ENDING_MS = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command line asks for."""
+
+    study: Path
+    participant: str
+    data: Path
+    kiosk: str
+    screen: str = ""  #: by name or number; empty for the main one
+    windowed: bool = False
+    pilot: bool = False
+    way: Way | None = None  #: with a session that was cut off; None asks
+
+
+def run_kiosk(wanted: Wanted) -> int:
+    """Run one session and stay until its window is closed.
+
+    Returns:
+        The exit code: 0, or 1 where the experimenter decided not to start.
+
+    Raises:
+        TuringDeskError: The study, the code, the screen or the data folder is not usable.
+    """
+    app = application()
+    screen = find_screen(wanted.screen)
+    package = open_package(wanted.study)
+    found = _arrived(wanted, package.study)
+    way = wanted.way or (ask_way(found) if found.cut_off else Way.NEW)
+    if way is None:
+        return 1
+    facts = screen_facts(screen)
+    chair = Chair(found.code, wanted.kiosk, pilot=wanted.pilot, screen=facts)
+    sitting: Sitting = sit_down(package, wanted.data, chair, found, way)
+    window = KioskWindow(sitting, pilot=wanted.pilot, demonstration=package.study.demonstration)
+    errors.watch(window.fail)
+    window.finished.connect(app.quit)
+    window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
+    app.exec()
+    QThreadPool.globalInstance().waitForDone(_ENDING_MS)
+    return 0
+
+
+def ask_way(found: Arrival) -> Way | None:
+    """Ask what to do with a session that was cut off; None where nothing shall start."""
+    dialog = CutOffDialog(found)
+    chosen = dialog.exec() == QDialog.DialogCode.Accepted
+    return dialog.choice.way() if chosen else None
+
+
+class CutOffDialog(QDialog):
+    """Tells where a session stopped and what the study lets be done with it."""
+
+    def __init__(self, found: Arrival, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("TuringDesk")
+        self.setMinimumWidth(560)
+        self.choice = WayChoice()
+        self.choice.offer(found)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        if found.ways:
+            start = buttons.addButton("Start", QDialogButtonBox.ButtonRole.AcceptRole)
+            start.setProperty("role", "primary")
+            start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        column.addWidget(self.choice)
+        column.addWidget(buttons)
+
+
+def find_screen(name: str) -> QScreen:
+    """The screen of that name or number (from 1); the main one where nothing is asked for.
+
+    Raises:
+        UnknownName: No screen that is connected is called so.
+    """
+    screens = QGuiApplication.screens()
+    if not name:
+        return QGuiApplication.primaryScreen()
+    for number, screen in enumerate(screens, 1):
+        if name in (screen.name(), str(number)):
+            return screen
+    raise UnknownName("screen", name, [screen.name() for screen in screens])
+
+
+def screen_facts(screen: QScreen) -> dict[str, object]:
+    """What the journal keeps of a screen."""
+    size = screen.size()
+    return {
+        "name": screen.name(),
+        "width": size.width(),
+        "height": size.height(),
+        "scale": round(screen.devicePixelRatio(), 3),
+        "refresh_hz": round(screen.refreshRate(), 3),
+    }
+
+
+def _arrived(wanted: Wanted, study: Any) -> Arrival:
+    """Look the code up and see that it can do what is asked for."""
+    folder = wanted.data / PILOT if wanted.pilot else wanted.data
+    found = arrival(wanted.participant, folder, study)
+    if found.objection:
+        raise BadCode(found.objection)
+    if wanted.way in (Way.GO_ON, Way.RESTART):
+        if found.cut_off is None:
+            raise Refused(
+                f"{wanted.participant} has no session in {folder} that was cut off. "
+                "Start without --resume and --restart."
+            )
+        if wanted.way not in found.ways:
+            raise Refused(found.cut_off.why)
+    return found

@@ -1,0 +1,33 @@
+"""Runs the timing test full screen: `turingdesk timing-test`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from turingdesk.gui.app import application
+from turingdesk.gui.kiosk.seat import find_screen
+from turingdesk.gui.kiosk.timing_test import Timing, TimingTest
+
+
+def run_timing_test(repeats: int, screen: str, progress: Callable[[int, int], None]) -> Timing:
+    """Show everything and measure; Escape ends it early.
+
+    Args:
+        repeats: How often white follows black.
+        screen: A screen's name or number; empty for the main one.
+        progress: Called with repeats done and repeats in all.
+
+    Raises:
+        UnknownName: There is no such screen.
+    """
+    app = application()
+    place = find_screen(screen)
+    test = TimingTest(repeats)
+    test.repeated.connect(lambda done: progress(min(done, repeats), repeats))
+    test.finished.connect(app.quit)
+    test.setScreen(place)
+    test.setGeometry(place.geometry())
+    test.showFullScreen()
+    test.activateWindow()
+    app.exec()
+    return test.result()
