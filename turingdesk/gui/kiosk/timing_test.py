@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.tasks._playback import Playback
@@ -122,18 +122,16 @@ class TimingTest(QWidget):
         kept = self.playback.record()
         pairs = list(zip(kept["due_ms"], kept["painted_ms"], strict=True))
         white = [painted - due for due, painted in pairs[1::2]]
-        lasted = [
-            after[1] - on[1] - WHITE_MS
-            for on, after in zip(pairs[1::2], pairs[2::2], strict=False)
-        ]
+        ends = [painted for _, painted in pairs[2::2]]
+        lasted = [end - on - WHITE_MS for (_, on), end in zip(pairs[1::2], ends, strict=False)]
         return Timing(
-            kept["plays"],
-            spread(white),
+            len(lasted),
+            spread(white[: len(lasted)]),
             spread(lasted),
             spread(self._keys_ms),
             kept["dropped"],
             kept["refresh_ms"],
-            QCoreApplication.instance().platformName(),
+            QGuiApplication.platformName(),
         )
 
     def stop(self) -> None:

@@ -202,6 +202,9 @@ class KioskWindow(QWidget):
             self._stack.setCurrentWidget(before)
             if self._pending:
                 self._commit(self._pending)
+            elif self.trouble:
+                self.trouble = ""
+                self._show_step()
             return
         self._record_view()
         if asked.way is Way.END:

@@ -1,0 +1,79 @@
+import sys
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from turingdesk.core.errors import BadStudy, CannotSchedule, Problem
+from turingdesk.gui import errors, theme
+
+
+@pytest.fixture(autouse=True)
+def themed(qapp):
+    theme.apply(qapp)
+
+
+def words(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def test_a_bad_study_lists_every_problem_with_its_place():
+    problem = BadStudy(
+        Problem("No such image.", "Add it.", "captions.csv", 7, "image"),
+        Problem("Empty.", "Fill it.", "captions.csv", 9, "caption"),
+    )
+    told = errors.explain(problem)
+    assert told.happened == "The study has 2 problems."
+    assert "captions.csv, line 7, column image: No such image. Add it." in told.details
+    assert "line 9" in told.details
+    assert told.do
+
+
+def test_an_error_on_purpose_says_why_it_happens():
+    told = errors.explain(CannotSchedule("There are 3 machine answers; 5 are needed."))
+    assert told.happened == "There are 3 machine answers; 5 are needed."
+    assert told.why == "The study asks for more trials of some kind than its answers allow."
+
+
+def test_an_unexpected_error_is_kept_in_a_file_and_not_shown_as_a_trace(fresh_settings):
+    try:
+        {}["key"]
+    except KeyError as problem:
+        told = errors.explain(problem)
+    assert "Traceback" not in told.details
+    kept = list(fresh_settings.rglob("error-*.log"))
+    assert len(kept) == 1
+    assert str(kept[0]) in told.details
+    assert "Traceback" in kept[0].read_text(encoding="utf-8")
+
+
+def test_the_dialog_shows_what_happened_and_copies_it(qtbot):
+    dialog = errors.ErrorDialog(errors.explain(OSError(28, "No space left on device")))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "A file could not be read or written." in words(dialog)
+    assert "Check that the disk is there" in words(dialog)
+    next(b for b in dialog.findChildren(QPushButton) if b.text() == "Copy text").click()
+    assert "No space left on device" in QApplication.clipboard().text()
+
+
+def test_markup_in_a_message_is_shown_as_it_is(qtbot):
+    dialog = errors.ErrorDialog(errors.Explanation("<b>bold</b> & <img src=x>"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    label = next(la for la in dialog.findChildren(QLabel) if "bold" in la.text())
+    assert label.textFormat().name == "PlainText"
+
+
+def test_a_participant_is_only_asked_to_call_the_experimenter(qtbot):
+    page = errors.CallPage()
+    qtbot.addWidget(page)
+    assert words(page) == "Please call the experimenter Your answers so far are saved."
+
+
+def test_what_nobody_caught_is_handed_on(monkeypatch):
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    seen = []
+    errors.watch(seen.append)
+    problem = ValueError("x")
+    sys.excepthook(ValueError, problem, None)
+    assert seen == [problem]

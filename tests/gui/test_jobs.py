@@ -1,0 +1,63 @@
+import threading
+
+import shiboken6
+from PySide6.QtCore import QObject, QThreadPool
+
+from turingdesk.gui.jobs import Cancelled, Job
+
+
+def test_the_outcome_comes_back_on_the_gui_thread(qtbot):
+    owner, seen = QObject(), []
+    Job(owner, threading.get_ident, lambda r: seen.append((r, threading.get_ident())), seen.append)
+    qtbot.waitUntil(lambda: bool(seen))
+    worker, here = seen[0]
+    assert here == threading.get_ident() != worker
+
+
+def test_a_failure_is_handed_over_whole(qtbot):
+    owner, seen = QObject(), []
+    Job(owner, lambda: 1 / 0, seen.append, seen.append)
+    qtbot.waitUntil(lambda: bool(seen))
+    assert isinstance(seen[0], ZeroDivisionError)
+
+
+def test_a_job_outliving_its_owner_is_forgotten(qtbot):
+    gate, owner, seen = threading.Event(), QObject(), []
+    Job(owner, gate.wait, seen.append, seen.append)
+    shiboken6.delete(owner)
+    gate.set()
+    QThreadPool.globalInstance().waitForDone()
+    qtbot.wait(20)
+    assert seen == []
+
+
+def test_a_job_tells_how_far_it_is(qtbot):
+    owner, told, seen = QObject(), [], []
+
+    def work(report):
+        for part in range(1, 4):
+            report(part, 3)
+        return "all"
+
+    job = Job.reporting(owner, work, seen.append, seen.append)
+    job.progressed.connect(lambda part, total: told.append((part, total)))
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == ["all"]
+    assert told[-1] == (3, 3)
+
+
+def test_a_cancelled_job_ends_where_it_next_reports(qtbot):
+    owner, gate, seen, done = QObject(), threading.Event(), [], []
+
+    def work(report):
+        report(1, 2)
+        gate.wait(5)
+        report(2, 2)
+        return "never"
+
+    job = Job.reporting(owner, work, done.append, seen.append)
+    job.cancel()
+    gate.set()
+    qtbot.waitUntil(lambda: bool(seen))
+    assert isinstance(seen[0], Cancelled)
+    assert done == []
