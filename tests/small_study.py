@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 
-from turingdesk.core.question import Kind, Question, Role
+from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Break, Controls, Form, Study
@@ -95,3 +96,24 @@ def small_package(folder: Path, **changes: object) -> Package:
     study = replace(small_study(), **changes)
     stimuli = {"captions.csv": captions(), "conversations.jsonl": conversations()}
     return Package(study=study, stimuli=stimuli, folder=folder, hash=study.hash)
+
+
+def given(step: object, rt_ms: float = 4000.0, pick: int = 0) -> list[Answer]:
+    """An answer to every question of a step: the choice of that number, 30 or some words."""
+    made = []
+    for question in step.questions:
+        if question.choices:
+            value = question.choices[pick % len(question.choices)].value
+        else:
+            value = "30" if question.kind in (Kind.NUMBER, Kind.SCALE) else "Ada"
+        made.append(Answer(question.key, value, rt_ms))
+    return made
+
+
+def walk_on(sitting: object, steps: int = 10_000, rt_ms: float = 4000.0) -> list[list[object]]:
+    """Answer the next steps of a sitting; gives the responses of each."""
+    done = []
+    while not sitting.session.is_over and len(done) < steps:
+        sitting.shown(perf_counter() - rt_ms / 1000)
+        done.append(sitting.answer(given(sitting.session.step, rt_ms)))
+    return done
