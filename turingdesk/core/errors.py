@@ -26,13 +26,16 @@ class TuringDeskError(Exception):
     """Something asked of TuringDesk cannot be done."""
 
 
-class UnknownName(TuringDeskError, LookupError):
+class UnknownName(TuringDeskError, KeyError):
     """A study or a command names something this TuringDesk does not have."""
 
     def __init__(self, kind: str, name: str, known: list[str]) -> None:
         close = get_close_matches(name, known, n=1)
         hint = f" Did you mean {close[0]!r}?" if close else f" There are: {', '.join(known)}."
         super().__init__(f"No {kind} is called {name!r}.{hint}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # a KeyError's own text is its argument in quotes
 
 
 class Severity(StrEnum):

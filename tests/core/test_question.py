@@ -1,0 +1,61 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
+
+HOW_SURE = Question("confidence", "How sure?", Kind.SCALE)
+HEIGHT = Question("height", "How tall, m?", Kind.NUMBER, minimum=0.5, maximum=2.5)
+WORDS = Question("reason", "Why?", Kind.TEXT)
+
+
+@pytest.mark.parametrize("value", ["", " ", "\n\t"])
+def test_nothing_is_no_answer_where_one_is_needed(value):
+    assert WORDS.objection(value) == "Please answer this question."
+    assert Question("reason", "Why?", Kind.TEXT, required=False).objection(value) == ""
+
+
+@given(st.text(min_size=1).filter(str.strip))
+def test_any_words_will_do(words):
+    assert WORDS.objection(words) == ""
+
+
+@pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.JOINT])
+def test_a_choice_is_one_of_those_offered(kind):
+    question = Question("q", "?", kind, (Choice("yes", "Yes"), Choice("no", "No")))
+    assert question.objection("no") == ""
+    for other in ("No", "no ", "maybe", "yes|no"):
+        assert question.objection(other) == f"{other!r} is not one of the choices."
+
+
+@pytest.mark.parametrize("value", ["0", "100", "50", "+7", "007"])
+def test_a_scale_takes_whole_numbers_within_its_ends(value):
+    assert HOW_SURE.objection(value) == ""
+
+
+@pytest.mark.parametrize("value", ["-1", "101", "50.5", "1e1", "five", "nan", "inf", "٣", "1_0"])
+def test_a_scale_takes_nothing_else(value):
+    assert HOW_SURE.objection(value) == "Please enter a whole number from 0 to 100."
+
+
+@pytest.mark.parametrize("value", ["0.5", "2.5", "1", "1.", " 1.8 ", "18e-1"])
+def test_a_number_lies_within_its_limits(value):
+    assert HEIGHT.objection(value) == ""
+
+
+@pytest.mark.parametrize(
+    "value", ["0.49", "2.51", "1,8", "nan", "-inf", "1_1", "\uff11", "tall", "."]
+)
+def test_what_is_no_number_or_outside_is_objected_to(value):
+    assert HEIGHT.objection(value) == "Please enter a number from 0.5 to 2.5."
+
+
+@given(st.floats(0.5, 2.5))
+def test_every_number_inside_is_taken_as_python_writes_it(number):
+    assert HEIGHT.objection(repr(number)) == ""
+
+
+def test_questions_of_one_step_are_told_apart_by_their_subject():
+    assert human_or_machine("?").key == "origin"
+    assert human_or_machine("?", "B").key == "origin:B"
+    assert human_or_machine("?").role is Role.VERDICT

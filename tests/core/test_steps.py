@@ -1,0 +1,140 @@
+from dataclasses import replace
+
+import pytest
+
+from tests.core.stock import block, study
+from tests.tasks.examples import trial
+from turingdesk.core.question import Kind, Question, Role
+from turingdesk.core.step import Page, PageKind
+from turingdesk.core.steps import BREAK_TEXT, steps
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.study import AnswerForm, Break, Form
+from turingdesk.core.trial import Slot
+
+FORM = Form("about", "About you", (Question("age", "Age?", Kind.NUMBER, role=Role.FORM),))
+TEXTS = {name: f"The {name}." for name in ("information", "consent", "instructions", "debriefing")}
+
+
+def judged(position, block="b", task="captions", **slot):
+    return trial(task, slot=Slot(block, position, "", **slot))
+
+
+def laid_out(of, *trials):
+    """Ids of pages, and positions of trials, practice with a p."""
+    return [
+        s.id if isinstance(s, Page) else f"{'p' if s.slot.practice else ''}{s.slot.position}"
+        for s in steps(of, trials)
+    ]
+
+
+def test_a_session_has_its_pages_and_trials_in_order():
+    of = study(
+        block(trials=4, instructions="Look closely.", rest=Break(2)), texts=TEXTS, forms=(FORM,)
+    )
+    trials = [judged(1, practice=True), *(judged(n) for n in (1, 2, 3, 4))]
+    assert laid_out(of, *trials) == [
+        "information",
+        "consent",
+        "about",
+        "instructions",
+        "b-start",
+        "p1",
+        "b-practice-over",
+        "1",
+        "2",
+        "b-break-2",
+        "3",
+        "4",
+        "debriefing",
+        "refused",
+    ]
+
+
+def test_pages_without_a_text_are_left_out_but_the_last_ones():
+    found = steps(study(block(trials=1)), [judged(1)])
+    assert [s.kind for s in found if isinstance(s, Page)] == [
+        PageKind.DEBRIEFING,
+        PageKind.REFUSED,
+    ]
+    assert found[-2].text == "Thank you. Your answers are saved."
+    assert found[-1].text == "You chose not to take part. Nothing was recorded."
+
+
+def test_blocks_come_in_the_studys_order_whatever_the_trials():
+    of = study(block("x", trials=1, instructions="X."), block("y", trials=1, instructions="Y."))
+    assert laid_out(of, judged(1, "y"), judged(1, "x")) == [
+        "x-start",
+        "1",
+        "y-start",
+        "1",
+        "debriefing",
+        "refused",
+    ]
+
+
+def test_a_block_without_trials_has_no_pages():
+    of = study(block("x", trials=1, instructions="X."), block("y", trials=1, instructions="Y."))
+    assert "x-start" not in laid_out(of, judged(1, "y"))
+
+
+@pytest.mark.parametrize(
+    ("every", "trials", "after"),
+    [(0, 4, []), (1, 3, [1, 2]), (2, 4, [2]), (2, 5, [2, 4]), (5, 5, []), (9, 5, [])],
+)
+def test_breaks_come_inside_a_block_and_never_at_its_end(every, trials, after):
+    of = study(block(trials=trials, rest=Break(every)))
+    found = laid_out(of, judged(1, practice=True), *(judged(n + 1) for n in range(trials)))
+    assert [name for name in found if "break" in name] == [f"b-break-{n}" for n in after]
+
+
+def test_a_break_lasts_as_long_as_asked_and_says_what_it_should():
+    def rest(**changes):
+        of = study(block(trials=2, rest=Break(1, **changes)))
+        return next(
+            s for s in steps(of, [judged(1), judged(2)]) if getattr(s, "kind", "") == "break"
+        )
+
+    assert (rest().text, rest().wait_s) == (BREAK_TEXT, 0.0)
+    told = rest(wait_s=30.0, text="Stretch.")
+    assert (told.text, told.wait_s) == ("Stretch.", 30.0)
+
+
+def test_feedback_follows_only_where_the_slot_says():
+    of = study(block(trials=2))
+    trials = [judged(1, practice=True, feedback=True), judged(1, feedback=True), judged(2)]
+    assert laid_out(of, *trials) == [
+        "p1",
+        "b-practice-1-feedback",
+        "b-practice-over",
+        "1",
+        "b-trial-1-feedback",
+        "2",
+        "debriefing",
+        "refused",
+    ]
+
+
+def feedback(made, **more):
+    of = study(block(trials=1), **more)
+    marked = replace(made, slot=replace(made.slot, feedback=True))
+    return next(s.text for s in steps(of, [marked]) if getattr(s, "kind", "") == "feedback")
+
+
+def test_feedback_tells_the_truth_in_the_studys_words():
+    assert feedback(trial("captions")) == "**A machine**"
+    assert feedback(trial("captions"), origins={Origin.MACHINE: "An AI"}) == "**An AI**"
+
+
+def test_feedback_on_two_speakers_names_both():
+    both = "Speaker A: **A machine**\n\nSpeaker B: **A human**"
+    assert feedback(trial("conversations")) == both
+    assert feedback(trial("conversations", answer=AnswerForm.JOINT)) == both
+
+
+def test_feedback_on_a_pair_names_the_side():
+    assert feedback(trial("pairs")) == "**Conversation 1**"
+    assert feedback(trial("pairs", slot=Slot("b", 1, "", swapped=True))) == "**Conversation 2**"
+
+
+def test_feedback_is_about_verdicts_only():
+    assert "food" not in feedback(trial("conversations"))

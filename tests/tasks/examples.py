@@ -1,0 +1,110 @@
+"""One stimulus of each task, with everything that a kiosk must not learn."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.question import Kind, Question
+from turingdesk.core.stimulus import Maker, Origin, Stimulus
+from turingdesk.core.study import Block, Study
+from turingdesk.core.trial import Slot
+from turingdesk.tasks import TASKS
+from turingdesk.tasks._asking import Asking, control_truth
+from turingdesk.tasks.captions import Caption
+from turingdesk.tasks.colors import Color, Statement
+from turingdesk.tasks.conversations import Conversation, ConversationsShow, Topic, Turn
+from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath, Sees
+from turingdesk.tasks.objects import Objects, YesNo
+from turingdesk.tasks.pairs import Pair, PairsShow
+from turingdesk.tasks.words import Association, WordsShow
+
+IMAGE = Path("harbour.png")
+TURNS = tuple(Turn("AB"[n % 2], f"turn {n}") for n in range(6))
+CONFIDENCE = Question("confidence", "How sure are you?", Kind.SCALE)
+
+
+@dataclass(frozen=True)
+class Example:
+    """What a table's row would say."""
+
+    content: Any
+    show: Any = None
+    truths: Any = None
+    other_truths: Any = None  #: the same control question with another right answer
+
+
+EXAMPLES = {
+    "captions": Example(Caption(IMAGE, "Boats lie in a harbour.")),
+    "words": Example(Association("salt", "pepper", ("hot: cold",)), WordsShow()),
+    "conversations": Example(
+        Conversation(TURNS),
+        ConversationsShow(topics=("music", "work", "food", "sport", "travel")),
+        Topic("food"),
+        Topic("work"),
+    ),
+    "colors": Example(
+        Color(IMAGE, "blue", "There are boats."), None, Statement(True), Statement(False)
+    ),
+    "objects": Example(
+        Objects(IMAGE, ("boat", "sea", "crane"), "Is there a boat?"),
+        None,
+        YesNo("yes"),
+        YesNo("no"),
+    ),
+    "fixations": Example(
+        Scanpath(IMAGE, (Fixation(10.0, 20.0, 0.0, 250.0), Fixation(40.0, 20.0)), 640.0, 480.0),
+        FixationsShow(),
+        Sees("boats", ("boats", "cars", "cats")),
+        Sees("cats", ("boats", "cars", "cats")),
+    ),
+    "pairs": Example(
+        Pair(Conversation(TURNS), Conversation(TURNS[:4]), "conversations"),
+        PairsShow(of_show=ConversationsShow()),
+    ),
+}
+
+
+def makers(task, first=Origin.MACHINE):
+    """The first subject is made by that origin, the others by the other."""
+    other = Origin.HUMAN if first is Origin.MACHINE else Origin.MACHINE
+    names = {Origin.HUMAN: "SECRET-PERSON", Origin.MACHINE: "SECRET-AGENT"}
+    origins = (first, other)
+    subjects = TASKS[task].subjects
+    return {s: Maker(o, names[o]) for s, o in zip(subjects, origins, strict=False)}
+
+
+def trial(task, *, first=Origin.MACHINE, truths=None, slot=None, answer="each", **more):
+    """A trial as a session would hold it, with a further question."""
+    example = EXAMPLES[task]
+    found = TASKS[task]
+    truths = example.truths if truths is None else truths
+    control = found.control(example.content, truths, example.show) if found.control else None
+    right = control_truth(example.content, truths, found, example.show)
+    if task == "pairs":
+        right = {"machine_side": "1" if first is Origin.MACHINE else "2"}
+    stimulus = Stimulus(
+        "SECRET-ID",
+        task,
+        "SECRET-PROMPT",
+        makers(task, first),
+        example.content,
+        right,
+        "SECRET-PROVENANCE",
+        len(TURNS) if found.length else 0,
+        ("SECRET-FIRST", "SECRET-SECOND") if task == "pairs" else (),
+    )
+    slot = slot or Slot("b", 1, "")
+    block = Block(
+        slot.block,
+        "Block",
+        task,
+        "b.csv",
+        4,
+        answer=answer,
+        show=example.show,
+        limits=found.limits,
+        questions=(CONFIDENCE,),
+    )
+    study = Study("s", "S", "1", (block,), **more)
+    controls = {("b.csv", stimulus.id): control.question} if control else {}
+    return Asking(study, controls).trial(replace(slot, stimulus=stimulus.id), stimulus)
