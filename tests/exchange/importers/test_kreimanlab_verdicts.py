@@ -375,11 +375,11 @@ class TestShapes:
         ]
 
     def test_ids_that_lead_to_an_account_become_codes(self, read, put):
-        file = put("x.json", {"Trial_1": trial(WORD, worker="A1FVXS8IM5QYO8:3MAOD8E57R")})
+        file = put("x.json", {"Trial_1": trial(WORD, worker="AEXAMPLE00000:3EXAMPLE")})
         report, table = read(file)
         (code,) = set(table.responses["participant"])
         assert code.startswith("w-")
-        assert "A1FVXS8IM5QYO8" not in "".join(p.read_text() for p in report.out.glob("*.jsonl"))
+        assert "AEXAMPLE00000" not in "".join(p.read_text() for p in report.out.glob("*.jsonl"))
 
     def test_two_files_with_nameless_judges_are_four_people(self, read, put):
         def file(name, rt):

@@ -58,10 +58,12 @@ def write(
             book.sheet("responses", list(content.responses.columns), responses)
             people = content.participants
             book.sheet("participants", list(people.columns), rows(people))
-            for name, frame in analyses(content.responses):
+            notes = list(NOTES)
+            for name, about, frame in analyses(content.responses):
                 book.sheet(name, list(frame.columns), rows(frame))
+                notes.append((name, "(sheet)", about))
             _summary(book, content)
-            book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *NOTES])
+            book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *notes])
         check(draft, book.rows)
     progress(content.in_journals, content.in_journals)
     return content.counts(book.rows["responses"], book.altered, tuple(book.cut))

@@ -40,8 +40,8 @@ class PastSession:
 def anonymous(worker: str) -> str:
     """A judge's code: the id of the file, or its hash where that leads to a person's account.
 
-    >>> anonymous("debug6yho2"), anonymous("A1FVXS8IM5QYO8")
-    ('debug6yho2', 'w-e1b21158c2d5')
+    >>> anonymous("debug6yho2"), anonymous("AEXAMPLE00000")
+    ('debug6yho2', 'w-efb75444dd70')
     """
     if _CODE.fullmatch(worker) and not _MTURK.fullmatch(worker):
         return worker

@@ -1,0 +1,164 @@
+import csv
+
+import pandas as pd
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.core.response import COLUMNS
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
+from turingdesk.exchange.exporters._cells import rows
+from turingdesk.store.table import frame, load
+
+EXPORTER = EXPORTERS["csv"]
+HOSTILE = [
+    "=1+1",
+    "+49 30 1234",
+    "-2",
+    "@SUM(A1)",
+    "2-3",
+    "1/2",
+    "007",
+    "1e5",
+    "TRUE",
+    "NA",
+    "NULL",
+    "nan",
+    'say "hi", she said',
+    "two\nlines",
+    "old\rMac",
+    "dos\r\nlines",
+    "tab\there",
+    " edges ",
+    "😀👩‍👩‍👧",
+    "שלום עולם",
+    "a\u200bb\u202ec",
+    "\x00\x01\x1f",
+    "_x0041_",
+    "<r>bold</r>",
+    "<b>&amp;</b>",
+    "https://example.org",
+    "'quoted",
+    ",",
+    "x" * 40_000,
+    "\ufeffmark",
+]
+anything = st.text(st.characters(exclude_categories=["Cs"]), min_size=1)
+
+
+def table(texts):
+    """A table whose answers are these texts; nothing else about it matters."""
+    lines = [
+        {"kind": "response", "session": "s", "step": n, "choice": text, "role": "extra"}
+        for n, text in enumerate(texts)
+    ]
+    from turingdesk.store.sessions_table import SESSION_COLUMNS
+    from turingdesk.store.table import Table
+
+    sessions = pd.DataFrame(columns=[*SESSION_COLUMNS]).astype({"pilot": bool})
+    return Table(frame(lines), sessions, ())
+
+
+def write(texts, path, **options):
+    return EXPORTER.write(table(texts), path, lambda *_: None, Options(**options))
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=lambda text: repr(text[:12]))
+def test_text_survives_pandas_and_the_csv_module(tmp_path, text):
+    path = tmp_path / "out.csv"
+    write([text], path)
+    with path.open(encoding="utf-8", newline="") as file:
+        csv.field_size_limit(1 << 20)
+        (row,) = csv.DictReader(file)
+    assert row["choice"] == text
+    read = pd.read_csv(path, dtype=str, keep_default_na=False, lineterminator=None)
+    if "\r" not in text.replace("\r\n", ""):
+        assert read["choice"][0] == text
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(anything, min_size=1, max_size=8))
+@example(HOSTILE)
+def test_every_text_reads_back_as_it_was(tmp_path, texts):
+    path = tmp_path / "out.csv"
+    counts = write(texts, path)
+    with path.open(encoding="utf-8", newline="") as file:
+        csv.field_size_limit(1 << 20)
+        found = [row["choice"] for row in csv.DictReader(file)]
+    assert found == texts
+    assert counts.written == counts.in_journals == len(texts)
+    python = pd.read_csv(path, dtype=str, keep_default_na=False, engine="python")
+    assert list(python["choice"]) == texts
+
+
+def test_columns_are_those_of_the_response_in_order(tmp_path, session):
+    data = session([{"choice": "human", "truth": "human", "correct": True, "rt_ms": 812.5}])
+    EXPORTER.write(load(data), tmp_path / "out.csv")
+    lines = (tmp_path / "out.csv").read_bytes().split(b"\r\n")
+    assert lines[0].decode().split(",") == [*COLUMNS, "superseded"]
+    (row,) = csv.DictReader(lines[i].decode() for i in (0, 1))
+    assert (row["rt_ms"], row["correct"], row["practice"]) == ("812.5", "true", "false")
+    assert (row["length"], row["resume_gap_s"]) == ("", "")
+    assert lines[-1] == b"", "the last line ends, too"
+
+
+def test_excel_gets_its_mark_only_on_request(tmp_path):
+    write(["é"], tmp_path / "plain.csv")
+    write(["é"], tmp_path / "marked.csv", excel=True)
+    assert (tmp_path / "plain.csv").read_bytes().startswith(b"session")
+    assert (tmp_path / "marked.csv").read_bytes().startswith(b"\xef\xbb\xbfsession")
+
+
+def test_half_a_character_is_spelt_out_and_told(tmp_path, monkeypatch):
+    made = table(["ok", "x"])
+    made.responses["choice"] = pd.Series(["ok", "half \ud83d"], dtype=object)
+    counts = EXPORTER.write(made, tmp_path / "out.csv")
+    assert counts.altered == 1
+    assert r"half \ud83d" in (tmp_path / "out.csv").read_text()
+    assert any("half a character" in sentence for sentence in counts.sentences)
+
+
+def test_a_cancelled_export_leaves_what_was_there(tmp_path):
+    path = tmp_path / "out.csv"
+    path.write_text("yesterday's")
+    seen = []
+
+    def stop(done, total):
+        seen.append((done, total))
+        return False
+
+    with pytest.raises(Cancelled):
+        EXPORTER.write(table(["x"] * 5000), path, stop, Options())
+    assert seen == [(2000, 5000)]
+    assert path.read_text() == "yesterday's"
+    assert [p.name for p in tmp_path.iterdir()] == ["out.csv"]
+
+
+def test_what_does_not_read_back_is_not_called_written(tmp_path, monkeypatch):
+    from turingdesk.exchange.exporters import csv as exporter
+
+    read_back = exporter._read_back
+
+    def damaged(path, encoding):
+        text = path.read_text(encoding=encoding)
+        path.write_text(text.replace("two", "2wo"), encoding=encoding)
+        return read_back(path, encoding)
+
+    monkeypatch.setattr(exporter, "_read_back", damaged)
+    with pytest.raises(CannotExport, match="does not read back"):
+        write(["one", "two"], tmp_path / "out.csv")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_cells_are_plain_values_of_python():
+    values = pd.DataFrame(
+        {
+            "text": pd.Categorical(["a", None]),
+            "flag": pd.array([True, None], dtype="boolean"),
+            "whole": pd.array([3, None], dtype="Int64"),
+            "number": [1.5, float("nan")],
+        }
+    )
+    assert list(rows(values)) == [("a", True, 3, 1.5), (None, None, None, None)]
+    assert [type(value) for value in next(rows(values))] == [str, bool, int, float]

@@ -1,0 +1,26 @@
+import json
+
+import pytest
+
+from turingdesk.core.response import COLUMNS
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
+from turingdesk.store.table import load
+
+EXPORTER = EXPORTERS["jsonl"]
+
+
+def test_one_object_an_answer_with_all_columns(tmp_path, session):
+    data = session([{"choice": '=1+1\n"x" 😀', "rt_ms": 12.5}, {"choice": "human"}])
+    counts = EXPORTER.write(load(data), tmp_path / "out.jsonl")
+    first, second = map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())
+    assert list(first) == [*COLUMNS, "superseded"]
+    assert first["choice"] == '=1+1\n"x" 😀'
+    assert (first["rt_ms"], second["rt_ms"], first["practice"]) == (12.5, None, False)
+    assert counts.written == counts.in_journals == 2
+
+
+def test_a_cancelled_export_leaves_nothing(tmp_path, session):
+    table = load(session([{"choice": "human"}] * 2000))
+    with pytest.raises(Cancelled):
+        EXPORTER.write(table, tmp_path / "out.jsonl", lambda *_: False, Options())
+    assert not (tmp_path / "out.jsonl").exists()

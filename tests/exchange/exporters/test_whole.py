@@ -1,0 +1,70 @@
+import errno
+from pathlib import Path
+
+import pytest
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._whole import whole
+
+
+def test_the_file_is_there_when_the_block_ends(tmp_path):
+    path = tmp_path / "out.csv"
+    with whole(path) as draft:
+        draft.write_text("all of it")
+        assert not path.exists()
+    assert path.read_text() == "all of it"
+    assert [p.name for p in tmp_path.iterdir()] == ["out.csv"]
+
+
+def test_a_failure_keeps_what_was_there(tmp_path):
+    path = tmp_path / "out.csv"
+    path.write_text("before")
+
+    def fail():
+        with whole(path) as draft:
+            draft.write_text("half")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert path.read_text() == "before"
+    assert [p.name for p in tmp_path.iterdir()] == ["out.csv"]
+
+
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "is full. Free some space"),
+        (PermissionError(errno.EACCES, "Permission denied"), "open in Excel, close it there"),
+        (OSError(errno.EIO, "Input/output error"), "Input/output error. Choose another place"),
+    ],
+)
+def test_what_the_disk_says_becomes_advice(tmp_path, monkeypatch, problem, said):
+    def refuse(self, target):
+        raise problem
+
+    def write():
+        with whole(tmp_path / "out.csv") as draft:
+            draft.write_text("all of it")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(CannotExport, match=said):
+        write()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("lock", ["~$out.xlsx", ".~lock.out.xlsx#"])
+def test_a_file_open_in_a_spreadsheet_is_not_replaced(tmp_path, lock):
+    (tmp_path / lock).touch()
+    with (
+        pytest.raises(CannotExport, match="is open in Excel or LibreOffice"),
+        whole(tmp_path / "out.xlsx"),
+    ):
+        pytest.fail("nothing is written")
+
+
+def test_a_missing_folder_and_a_folder_as_file_are_named(tmp_path):
+    with pytest.raises(CannotExport, match="There is no folder"), whole(tmp_path / "no" / "x.csv"):
+        pytest.fail("nothing is written")
+    with pytest.raises(CannotExport, match="is a folder"), whole(tmp_path):
+        pytest.fail("nothing is written")
