@@ -131,8 +131,12 @@ def study(tmp_path):
     """Write a study and open it."""
     names = (f"study{n}" for n in count())
 
-    def made(blocks=BLOCKS, **more):
-        return open_package(write_study(tmp_path / next(names), blocks, **more))
+    def made(blocks=BLOCKS, pages=None, **more):
+        folder = write_study(tmp_path / next(names), blocks, **more)
+        for name, text in (pages or {}).items():
+            (folder / "texts").mkdir(exist_ok=True)
+            (folder / "texts" / name).write_text(text, encoding="utf-8")
+        return open_package(folder)
 
     return made
 

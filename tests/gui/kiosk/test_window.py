@@ -1,0 +1,616 @@
+"""The kiosk with real key and mouse events, looked at on screen and on disk."""
+
+import json
+import logging
+from dataclasses import fields, is_dataclass
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from turingdesk.core.errors import NotKept
+from turingdesk.core.step import Limits, Page, PageKind, Showing
+from turingdesk.gui.kiosk.bar_layout import Place
+from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.kiosk.way_out import WayOut
+from turingdesk.store.journal_file import verify
+
+F, J = Qt.Key.Key_F, Qt.Key.Key_J
+ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+K1, K2, K3, K4 = Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4
+TEXTS = """
+[texts]
+information = "texts/information.md"
+consent = "texts/consent.md"
+"""
+FORM = """
+[[form]]
+id = "demographics"
+title = "About you"
+[[form.field]]
+id = "name"
+text = "Your name?"
+kind = "text"
+personal = true
+[[form.field]]
+id = "age"
+[[form.field]]
+id = "gender"
+[[form.field]]
+id = "trust"
+text = "How far do you trust machines?"
+kind = "scale"
+required = false
+"""
+
+
+NAME = "Zo\u00eb <b>\U0001f600"
+
+
+def compose(widget, text):
+    """Text as an input method hands it over, for letters that no key stands for."""
+    event = QInputMethodEvent()
+    event.setCommitString(text)
+    QApplication.sendEvent(widget, event)
+
+
+def answer(k):
+    """Answer the trial on screen, with keys and mouse as its questions ask for it."""
+    task = k.step.task
+    k.wait()
+    if task in ("captions", "words", "pairs"):
+        k.key(F)
+    elif task == "conversations":
+        k.key(K1, K4)
+        k.choose("Sports")
+        k.key(ENTER)
+    elif task == "fixations":
+        k.key(J)
+        k.choose("boat")
+        k.click(k.bar.go_on)
+    else:
+        k.key(F, K1, SPACE)
+
+
+def test_all_seven_tasks_are_judged_and_every_answer_is_on_disk(kiosk, qtbot):
+    k = kiosk()
+    with qtbot.waitSignal(k.window.finished, timeout=20_000):
+        seen = []
+        while isinstance(k.step, Showing):
+            seen.append(k.step.task)
+            answer(k)
+        k.answer(ENTER)
+    assert {task: seen.count(task) for task in seen} == {
+        "captions": 4,
+        "words": 2,
+        "conversations": 2,
+        "colors": 2,
+        "objects": 2,
+        "fixations": 2,
+        "pairs": 2,
+    }
+    counted = {}
+    for line in k.responses:
+        counted[line["task"]] = counted.get(line["task"], 0) + 1
+    assert counted == {
+        "captions": 4,
+        "words": 2,
+        "conversations": 6,
+        "colors": 4,
+        "objects": 4,
+        "fixations": 4,
+        "pairs": 2,
+    }
+    assert k.lines[-1]["kind"] == "closed"
+    assert k.lines[-1]["reason"] == "completed"
+    assert verify(k.sitting.path) == []
+    assert all(line["rt_ms"] > 0 for line in k.responses)
+    assert {line["device"] for line in k.responses} == {"keyboard", "mouse"}
+    assert all(line["plays"] >= 1 and line["due_ms"] for line in k.kinds("frames"))
+    assert len(k.kinds("frames")) == 2
+    assert len(k.kinds("shown")) == 16 + 1
+
+
+def test_a_key_gives_the_choice_that_stands_on_its_side(kiosk):
+    k = kiosk(("captions",))
+    shown = {choice.key: choice.value for choice in k.step.questions[0].choices}
+    k.answer(F)
+    k.answer(J)
+    assert [line["choice"] for line in k.responses] == [shown["f"], shown["j"]]
+    assert [line["key"] for line in k.responses] == ["f", "j"]
+    assert k.responses[0]["trial"] == 1
+
+
+def test_a_click_answers_too(kiosk):
+    k = kiosk(("captions",))
+    k.choose("machine")
+    assert [(x["choice"], x["device"]) for x in k.responses] == [("machine", "mouse")]
+
+
+def test_no_view_is_handed_the_truth_nor_is_it_logged(kiosk, caplog, capsys):
+    caplog.set_level(logging.DEBUG)
+    k = kiosk()
+    while isinstance(k.step, Showing):
+        k.wait()
+        given = flat([k.view.content, k.view.presentation, k.step])
+        # "human" and "machine" are the two choices of every verdict, and nothing else.
+        choices = [c.value for q in k.step.questions for c in q.choices]
+        rest = list(given)
+        for value in choices:
+            rest.remove(value)
+        assert not [x for x in rest if x in ("human", "machine") or "SECRET" in x], k.step
+        answer(k)
+    out, err = capsys.readouterr()
+    said = out + err + caplog.text
+    assert "SECRET" not in said
+    assert "human" not in said
+
+
+def flat(value):
+    """Every text in a value, however deep."""
+    if isinstance(value, str):
+        return [value]
+    if is_dataclass(value):
+        return [t for f in fields(value) for t in flat(getattr(value, f.name))]
+    if isinstance(value, dict):
+        return [t for pair in value.items() for t in flat(list(pair))]
+    if isinstance(value, list | tuple):
+        return [t for item in value for t in flat(item)]
+    return []
+
+
+def test_escape_and_other_keys_do_nothing(kiosk):
+    k = kiosk(("captions",))
+    k.answer(Qt.Key.Key_Escape, Qt.Key.Key_Q, SPACE, ENTER, K1)
+    assert k.window.isVisible()
+    assert k.responses == []
+
+
+def test_a_key_held_from_before_the_stimulus_does_not_answer_until_it_was_let_go(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    qtbot.keyPress(k.window, F)  # and stays down while the next trial appears
+    assert len(k.responses) == 1
+    k.wait()
+    for _ in range(5):
+        repeated = QKeyEvent(
+            QEvent.Type.KeyPress, F, Qt.KeyboardModifier.NoModifier, "f", autorep=True
+        )
+        QApplication.sendEvent(k.window, repeated)
+    qtbot.keyPress(k.window, F)  # some keyboards repeat without saying so
+    assert len(k.responses) == 1
+    qtbot.keyRelease(k.window, F)
+    qtbot.keyPress(k.window, F)
+    assert len(k.responses) == 2
+    qtbot.keyRelease(k.window, F)
+
+
+def test_a_key_pressed_before_the_first_paint_is_not_an_answer(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    k.key(F)
+    k.key(J)  # the next picture is not painted yet: nothing ran between the two
+    assert len(k.responses) == 1
+
+
+def test_choices_are_held_back_while_the_picture_is_to_be_looked_at(kiosk, qtbot):
+    k = kiosk(("captions",), limits=Limits(look_first_s=0.4))
+    qtbot.waitUntil(lambda: k.view.onset_s is not None)
+    button = k.bar.fields[0].buttons[0]
+    assert not button.isEnabled()
+    assert k.bar.hint.text() == "Look at the picture first. You can answer after 0.4 seconds."
+    k.key(F)
+    k.click(button)
+    assert k.responses == []
+    k.wait()
+    assert button.isEnabled()
+    assert k.bar.hint.text() == ""
+    k.key(F)
+    assert k.responses[0]["rt_ms"] >= 400
+
+
+def test_fixations_are_answered_after_one_whole_play(kiosk, qtbot):
+    k = kiosk(("fixations",))
+    qtbot.waitUntil(lambda: k.view.onset_s is not None)
+    assert k.bar.hint.text() == "Watch the whole clip once. It repeats until you answer."
+    k.key(F)
+    assert k.bar.sheet.value("origin") == ""
+    k.wait()
+    assert k.view.playback.plays == 1
+    qtbot.waitUntil(lambda: k.view.playback.plays >= 3)
+    answer(k)
+    line = k.kinds("frames")[0]
+    assert line["plays"] >= 3
+    assert len(line["due_ms"]) == len(line["painted_ms"]) == line["frames"]
+    assert k.responses[0]["rt_ms"] > 250
+
+
+def test_continue_waits_until_all_is_answered(kiosk):
+    k = kiosk(("conversations",))
+    k.wait()
+    assert k.bar.hint.text() == "Answer all three to continue."
+    k.key(K1, ENTER)
+    k.click(k.bar.go_on)
+    assert not k.bar.go_on.isEnabled()
+    assert k.responses == []
+    k.key(K3)
+    k.choose("Books")
+    assert k.bar.go_on.isEnabled()
+    assert k.bar.hint.text() == ""
+    k.click(k.bar.go_on)
+    assert [line["question"] for line in k.responses] == ["origin", "origin", "topic"]
+    assert [line.get("subject", "") for line in k.responses] == ["A", "B", ""]
+
+
+def test_a_change_of_mind_is_counted_and_timed(kiosk, qtbot):
+    k = kiosk(("conversations",))
+    k.wait()
+    k.key(K1)
+    qtbot.wait(30)
+    k.key(K2, K3)
+    k.choose("Sports")
+    k.key(ENTER)
+    first, second = k.responses[:2]
+    assert first["changes"] == 1
+    assert first["key"] == "2"
+    assert "changes" not in second
+    assert first["rt_ms"] > 30
+
+
+def test_a_four_way_answer_is_a_verdict_on_both(kiosk):
+    k = kiosk({"conversations": 'trials = 2\nanswer = "joint"\n[block.show]\nlengths = []\n'})
+    assert k.bar.place is Place.BESIDE
+    k.answer(K3)  # the only question, so it answers at once
+    assert [(x["subject"], x["choice"]) for x in k.responses] == [
+        ("A", "human"),
+        ("B", "machine"),
+    ]
+
+
+def test_scrolling_is_logged_with_place_and_time(kiosk, qtbot):
+    long = [("AB"[n % 2], f"turn {n} " + "word " * 30) for n in range(24)]
+    k = kiosk(("conversations",), written={"turns": long})
+    k.wait()
+    assert k.view.area.verticalScrollBar().maximum() > 0
+    for _ in range(3):
+        k.key(Qt.Key.Key_PageDown)
+    k.view.area.verticalScrollBar().setValue(10**6)
+    answer(k)
+    (line,) = k.kinds("scrolled")
+    assert len(line["scroll_ms"]) == len(line["scroll_to"]) == 4
+    assert line["scroll_to"] == sorted(line["scroll_to"])
+    assert line["scroll_to"][-1] == 1.0
+    assert line["scroll_ms"] == sorted(line["scroll_ms"])
+
+
+def test_a_short_conversation_logs_no_scrolling(kiosk):
+    k = kiosk(("conversations",))
+    answer(k)
+    assert k.kinds("scrolled") == []
+
+
+def test_buttons_stand_at_the_same_place_in_every_trial(kiosk):
+    k = kiosk(
+        {
+            "captions": "trials = 4\n",
+            "words": "trials = 2\n",
+            "pairs": 'trials = 2\n[block.show]\nof_table = "conversations.jsonl"\n',
+        }
+    )
+    places = set()
+    while isinstance(k.step, Showing):
+        k.wait()
+        buttons = k.bar.fields[0].buttons
+        places.add(
+            tuple((b.mapTo(k.window, QPoint(0, 0)).toTuple(), b.size().toTuple()) for b in buttons)
+        )
+        answer(k)
+    assert len(places) == 1
+
+
+def test_both_choices_look_the_same(kiosk):
+    k = kiosk(("captions",))
+    k.wait()
+    left, right = k.bar.fields[0].buttons
+    assert left.size() == right.size()
+    assert left.choice.label in ("A human", "A machine")
+    image = k.window.grab().toImage()
+    spots = [b.mapTo(k.window, QPoint(12, b.height() // 2)) for b in (left, right)]
+    assert image.pixelColor(spots[0]) == image.pixelColor(spots[1])
+
+
+@pytest.fixture
+def with_pages(study):
+    """A study with information, consent and a form before its trials."""
+    pages = {"information.md": "# Hello\n\nSome *words*.", "consent.md": "I take part."}
+    return lambda: study({"captions": "trials = 2\n"}, pages, head=TEXTS + FORM)
+
+
+def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_pages, qtbot):
+    k = kiosk(package=with_pages())
+    assert k.step.kind is PageKind.INFORMATION
+    k.answer(SPACE)
+    assert k.step.kind is PageKind.CONSENT
+    k.answer(SPACE, ENTER)  # agreeing takes a decision, not a reflex
+    assert k.step.kind is PageKind.CONSENT
+    k.click(k.window.page.go_on)
+    assert k.step.kind is PageKind.FORM
+    k.wait()
+    name, age, gender, trust = k.window.page.column.fields
+    k.click(k.window.page.go_on)
+    assert [f.objection.text() for f in (name, age, gender)] == [
+        "Please answer this question."
+    ] * 3
+    assert trust.objection.text() == ""
+    compose(name.sheet, NAME)
+    qtbot.keyClicks(age.line, "250")
+    k.click(gender.buttons[1])
+    k.click(k.window.page.go_on)
+    assert age.objection.text() == "Please enter a number from 1 to 120."
+    age.line.clear()
+    qtbot.keyClicks(age.line, "33")
+    k.click(trust.slider, QPoint(trust.slider.width() // 2, 40))
+    assert trust.slider.value == pytest.approx(50, abs=1)
+    qtbot.keyClick(trust.slider, Qt.Key.Key_Right)
+    k.click(k.window.page.go_on)
+    assert isinstance(k.step, Showing)
+    told = {x["question"]: x["choice"] for x in k.responses}
+    assert told == {"age": "33", "gender": "Man", "trust": str(trust.slider.value)}
+    assert trust.slider.value in (50, 51, 52)
+    apart = k.sitting.path.parent / "personal" / k.sitting.path.name
+    assert json.loads(apart.read_text(encoding="utf-8").splitlines()[0])["choice"] == NAME
+
+
+def test_who_does_not_agree_is_thanked_and_nothing_is_asked(kiosk, with_pages, qtbot):
+    k = kiosk(package=with_pages())
+    k.answer(ENTER)
+    k.wait()
+    k.click(k.window.page.refuse)
+    assert k.step.kind is PageKind.REFUSED
+    with qtbot.waitSignal(k.window.finished):
+        k.answer(ENTER)
+    assert k.responses == []
+    assert k.lines[-1]["reason"] == "refused"
+
+
+def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
+    k = kiosk({"captions": "trials = 4\n[block.break]\nevery = 2\nwait_s = 0.5\n"})
+    answer(k)
+    answer(k)
+    assert k.step.kind is PageKind.BREAK
+    qtbot.waitUntil(lambda: k.window.page._onset_s is not None)
+    assert k.window.page.hint.text() == "You can go on in 1 s."
+    k.key(SPACE)
+    assert isinstance(k.step, Page)
+    qtbot.waitUntil(k.window.page.go_on.isEnabled, timeout=2000)
+    k.key(SPACE)
+    assert isinstance(k.step, Showing)
+
+
+def test_feedback_tells_the_truth_on_a_page_of_its_own(kiosk):
+    k = kiosk({"captions": 'trials = 2\nfeedback = "all"\n'})
+    answer(k)
+    assert k.step.kind is PageKind.FEEDBACK
+    (text,) = k.window.page.column.findChildren(Reading)
+    assert text.toPlainText() in ("A human", "A machine")
+    k.answer(SPACE)
+    assert isinstance(k.step, Showing)
+
+
+def test_further_questions_of_every_kind(kiosk, qtbot):
+    more = """
+[[block.question]]
+id = "confidence"
+text = "How sure are you?"
+kind = "scale"
+[[block.question]]
+id = "guess"
+text = "How old is the writer?"
+kind = "number"
+min = 1
+max = 120
+required = false
+[[block.question]]
+id = "reason"
+text = "Why?"
+kind = "text"
+required = false
+"""
+    k = kiosk({"captions": "trials = 2\n" + more})
+    assert k.bar.place is Place.BESIDE
+    k.wait()
+    _, confidence, guess, reason = k.bar.fields
+    assert confidence.slider.value is None
+    k.key(F)
+    assert not k.bar.go_on.isEnabled()
+    k.click(confidence.slider, QPoint(confidence.slider.width() - 3, 40))
+    assert confidence.slider.value == 100
+    assert k.bar.go_on.isEnabled()
+    qtbot.keyClicks(guess.line, "abc")
+    assert guess.objection.text() == "Please enter a number from 1 to 120."
+    assert not k.bar.go_on.isEnabled()
+    guess.line.clear()
+    qtbot.keyClicks(guess.line, "40,5")
+    qtbot.keyClicks(reason.sheet, "fj 12 =1+1")  # keys in a text field press no choice
+    k.click(k.bar.go_on)
+    told = {x["question"]: x["choice"] for x in k.responses}
+    assert told["confidence"] == "100"
+    assert told["guess"] == "40.5"
+    assert told["reason"] == "fj 12 =1+1"
+    assert k.bar.fields[1].slider.value is None
+    assert k.bar.fields[3].sheet.toPlainText() == ""
+
+
+def experimenter(way):
+    """What the experimenter presses in the dialog that is about to open."""
+
+    def press():
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, WayOut):
+            QTimer.singleShot(10, press)
+        elif way is None:
+            dialog.reject()
+        else:
+            dialog.findChild(QPushButton, way).click()
+
+    QTimer.singleShot(10, press)
+
+
+def chord(k):
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    k.qtbot.keyClick(k.window, Qt.Key.Key_Q, both)
+
+
+def test_the_experimenter_can_pause_and_go_on(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    experimenter(None)
+    chord(k)
+    assert [line["over"] for line in k.kinds("paused")] == [False, True]
+    assert k.window.isVisible()
+    k.key(F)
+    assert len(k.responses) == 1
+
+
+def test_a_session_closed_for_now_can_be_taken_up(kiosk, qtbot):
+    k = kiosk(("captions",))
+    answer(k)
+    k.wait()
+    experimenter("PAUSE")
+    with qtbot.waitSignal(k.window.finished):
+        chord(k)
+    assert not k.window.isVisible()
+    assert k.lines[-1]["kind"] == "paused"
+    assert not k.sitting.is_open
+
+
+def test_the_experimenter_can_end_a_session(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    experimenter("END")
+    with qtbot.waitSignal(k.window.finished):
+        chord(k)
+    assert k.lines[-1]["reason"] == "ended by experimenter"
+
+
+def test_closing_the_window_leaves_a_paused_session(kiosk, qtbot):
+    k = kiosk(("fixations",))
+    qtbot.waitUntil(lambda: k.view is not None and k.view.onset_s is not None)
+    with qtbot.waitSignal(k.window.finished):
+        k.window.close()
+    assert k.lines[-1]["kind"] == "paused"
+    assert len(k.kinds("frames")) == 1
+
+
+def test_closing_the_window_over_the_thanks_completes_the_session(kiosk, qtbot):
+    k = kiosk({"words": "trials = 2\n"})
+    answer(k)
+    answer(k)
+    assert k.step.kind is PageKind.DEBRIEFING
+    with qtbot.waitSignal(k.window.finished):
+        k.window.close()
+    assert k.lines[-1]["reason"] == "completed"
+
+
+def test_a_full_disk_calls_the_experimenter_and_the_answer_can_be_given_again(kiosk, monkeypatch):
+    k = kiosk(("captions",))
+    k.wait()
+    journal = k.sitting._recording._journal
+    real = journal.append
+    full = NotKept("The disk is full.")
+
+    def refuse(*entries, **how):
+        if any(entry.kind == "response" for entry in entries):
+            raise full
+        return real(*entries, **how)
+
+    monkeypatch.setattr(journal, "append", refuse)
+    k.key(F)
+    assert k.window.call.isVisible()
+    assert k.responses == []
+    monkeypatch.setattr(journal, "append", real)
+    experimenter(None)
+    chord(k)
+    assert len(k.responses) == 1
+    assert k.window.trial.isVisible()
+
+
+def test_a_fault_of_the_program_stays_calm_outside(kiosk):
+    k = kiosk(("captions",))
+    k.wait()
+    k.window.fail(RuntimeError("something broke"))
+    assert k.window.call.isVisible()
+    assert k.kinds("note")[0]["text"] == "RuntimeError: something broke"
+    experimenter(None)
+    chord(k)
+    answer(k)
+    assert len(k.responses) == 1
+
+
+def test_losing_the_keyboard_is_noted(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    other = QPushButton()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: any(not x["active"] for x in k.kinds("focus")))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<b>bold</b> <img src=x onerror=alert(1)> &amp; <script>",
+        "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd abc",
+        "\u0645\u0631\u062d\u0628\u0627\nsecond line",
+        "\U0001f600\U0001f468\u200d\U0001f469\u200d\U0001f467 zero\u200bwidth\u200f",
+        "long" * 200,
+        "many words " * 150,
+        "\u0301\u0301\u0301 lone marks",
+    ],
+    ids=["html", "hebrew", "arabic", "emoji", "long word", "long text", "marks"],
+)
+def test_any_text_is_shown_and_judged(kiosk, text):
+    k = kiosk(("captions",), written={"caption": text})
+    k.wait()
+    assert k.view.content.caption == text
+    foot = k.view.plan.foot
+    assert k.view.rect().contains(foot)
+    assert k.view.plan.picture.height() > 40
+    k.window.grab()
+    k.key(F)
+    assert len(k.responses) == 1
+
+
+def test_a_picture_that_cannot_be_read_is_noted_and_the_session_goes_on(kiosk, study):
+    package = study({"captions": "trials = 4\n"})
+    for path in package.media():
+        path.write_bytes(b"no picture any more")
+    k = kiosk(package=package)
+    k.wait()
+    assert k.view.plan is not None
+    answer(k)
+    assert len(k.responses) == 1
+    notes = [line["text"] for line in k.kinds("note")]
+    assert notes[0].startswith("A picture could not be shown. p")
+
+
+def test_a_pilot_is_framed_and_tagged(kiosk):
+    k = kiosk(("captions",), pilot=True)
+    k.wait()
+    image = k.window.grab().toImage()
+    assert image.pixelColor(2, 300).name() == "#c2570c"
+    assert image.pixelColor(300, image.height() - 3).name() == "#c2570c"
+    assert k.window.trial.header._tags == (("Pilot: not counted", "warning"),)
+    assert k.sitting.path.parent.name == "pilot"
+
+
+def test_the_kiosk_goes_to_a_screen_full_screen_or_in_a_window(kiosk, qapp):
+    k = kiosk(("captions",))
+    k.window.start(qapp.primaryScreen(), full_screen=True)
+    assert k.window.isFullScreen()
+    assert k.window.size() == qapp.primaryScreen().size()
+    k.window.showNormal()
+    k.window.start(qapp.primaryScreen(), full_screen=False)
+    assert not k.window.isFullScreen()
