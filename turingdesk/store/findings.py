@@ -57,7 +57,7 @@ class Findings:
         self._problems[problem] = None
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
+def nearest(name: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
     """The known name that was probably meant, or nothing.
 
     >>> nearest("captoin", ["caption", "image"])
@@ -65,8 +65,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
     >>> nearest("Image ", ["caption", "image"])
     'image'
     """
-    names = {one.casefold(): one for one in known}
-    close = get_close_matches(name.strip().casefold(), names, n=1, cutoff=0.7)
+    names = {one.casefold(): str(one) for one in known}  # an enum would show as one
+    close = get_close_matches(name.strip().casefold(), names, n=1, cutoff=likeness)
     return names[close[0]] if close else ""
 
 

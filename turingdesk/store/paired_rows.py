@@ -79,7 +79,7 @@ class PairedRows:
     def _maker(self, stimulus: Stimulus) -> Any:
         """Who made it: of two speakers, the one who is asked about."""
         makers = stimulus.makers
-        return makers[self._show.subject] if self._show.subject in makers else makers[""]
+        return makers.get(self._show.subject) or next(iter(makers.values()))
 
     def _content(self, stimulus: Stimulus) -> Any:
         """The content, cut where the presentation of the other task names a length."""

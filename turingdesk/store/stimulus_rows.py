@@ -10,7 +10,7 @@ from typing import Any
 
 from turingdesk.core.stimulus import Maker, Stimulus
 from turingdesk.store.cells import BadCell, is_empty
-from turingdesk.store.findings import Findings, Place, did_you_mean, nearest
+from turingdesk.store.findings import Findings, Place, nearest
 from turingdesk.store.grid import BROKEN, Grid, Row
 from turingdesk.store.maker_columns import MakerColumns
 from turingdesk.store.media import Media
@@ -18,6 +18,7 @@ from turingdesk.store.task_columns import Column, columns_of
 from turingdesk.store.text import SUSPECT, signs_of_damage
 from turingdesk.tasks import TASKS
 
+_MEANT = 0.75  #: a column that is less like one the task knows is one of its own
 #: What Excel makes of dates, and of long numbers, when it saves a .csv.
 _EXCELS = re.compile(
     r"\d{1,2}[-. ](Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*"
@@ -106,9 +107,9 @@ class StimulusRows:
                 line = self._grid.rows[0].line if self._grid.file.endswith(".jsonl") else 1
                 place = Place(self._grid.file, line, self._grid.named(name, 1))
                 what = f"The column {name!r} is unknown."
-                if close := nearest(name, free):
+                if close := nearest(name, free, likeness=_MEANT):
                     meant.add(close)
-                    self._findings.error(place, what, did_you_mean(name, free, ""))
+                    self._findings.error(place, what, f"Did you mean {close!r}?")
                 else:
                     known = ", ".join(self._columns)
                     fix = f"It is not used. Known are: {known}."

@@ -86,7 +86,8 @@ class StudyTables:
     def _rows(self, task: str, grid: Grid, show: Any) -> list[Read]:
         if not isinstance(show, PairsShow):
             return StimulusRows(task, grid, self._media, self._findings).read()
-        of = {read.stimulus.id: read.stimulus for read in self._reads[show.of_table]}
+        others = (read.stimulus for read in self._reads[show.of_table])
+        of = {stimulus.id: stimulus for stimulus in others if stimulus.task == show.of}
         return PairedRows(grid, show, of, self._findings).read(self._media)
 
     def _check(self, block: Block) -> None:

@@ -1,0 +1,143 @@
+import json
+
+import pytest
+
+from tests.packages import BLOCK, CAPTIONS, STUDY, write
+from turingdesk.cli import main
+from turingdesk.store.journal import Entry, Journal
+from turingdesk.store.package import open_package
+
+
+@pytest.fixture
+def said(capsys):
+    """Run a command; returns its exit code and what it printed."""
+
+    def run(*words):
+        code = main([str(word) for word in words])
+        return code, capsys.readouterr().out
+
+    return run
+
+
+@pytest.fixture
+def data(tmp_path):
+    """A data folder with two short journals, one of them of a pilot."""
+    folder = tmp_path / "data"
+    for name in ("sub-P1_ses-1_study-small", "pilot/sub-P2_ses-1_study-small"):
+        path = folder / f"{name}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        journal = Journal.create(path)
+        for kind in ("opened", "note", "closed"):
+            told = {"session": path.stem, "text": "quite right"}
+            journal.append(Entry(kind, "2026-11-21T10:00:00.000Z", 0.0, told))
+        journal.close()
+    return folder
+
+
+def test_check_prints_the_plan_of_a_study_that_can_run(tmp_path, said):
+    code, printed = said("check", write(tmp_path))
+    assert code == 0
+    assert "2 trials" in printed
+    assert open_package(tmp_path).hash in printed
+    assert printed.endswith("0 errors, 0 warnings. A session can run.\n")
+
+
+def test_check_lists_errors_before_warnings_with_place_and_fix(tmp_path, said):
+    captions = CAPTIONS.replace("human", "hunam").replace("GIT", "")
+    code, printed = said("check", write(tmp_path, captions=captions))
+    assert code == 1
+    assert printed.splitlines()[:4] == [
+        "error: captions.csv, line 2, column origin",
+        "  'hunam' is no origin.",
+        "  Did you mean 'human'?",
+        "",
+    ]
+    assert "warning: captions.csv, line 3, column agent" in printed
+    assert printed.endswith("1 error, 1 warning. No session can run.\n")
+
+
+def test_check_as_json_has_problems_and_plan(tmp_path, said):
+    code, printed = said("check", write(tmp_path), "--json")
+    found = json.loads(printed)
+    assert code == 0
+    assert found["ok"] is True
+    assert found["problems"] == []
+    assert found["plan"]["trials"] == 2
+    assert found["study"]["stimuli"] == {"captions.csv": 2}
+    captions = CAPTIONS.replace("dog.png", "elephant.jpeg")
+    code, printed = said("check", write(tmp_path / "b", captions=captions), "--json")
+    found = json.loads(printed)
+    assert code == 1
+    assert (found["ok"], found["study"], found["plan"]) == (False, None, None)
+    assert found["problems"] == [
+        {
+            "severity": "error",
+            "file": "captions.csv",
+            "line": 2,
+            "column": "image",
+            "message": "There is no file 'elephant.jpeg' in the media folder.",
+            "fix": "Add it or correct the name.",
+        }
+    ]
+
+
+def test_a_plan_that_cannot_be_met_fails_the_check_with_its_line(tmp_path, said):
+    code, printed = said("check", write(tmp_path, toml=STUDY + BLOCK.replace("2", "20")))
+    assert code == 1
+    assert "error: study.toml, line " in printed
+
+
+def test_check_of_a_path_that_is_nothing_fails(tmp_path, said):
+    assert said("check", tmp_path / "nothing")[0] == 1
+    assert said("check", tmp_path)[0] == 1
+
+
+def test_check_of_a_data_folder_verifies_every_journal(data, said):
+    assert said("check", data) == (0, "2 journals: 2 as written, 0 not.\n")
+
+
+def test_check_finds_the_journal_that_was_changed(data, said):
+    path = data / "sub-P1_ses-1_study-small.jsonl"
+    path.write_text(path.read_text().replace("quite right", "quite wrong", 1))
+    code, printed = said("check", data)
+    assert code == 1
+    assert f"error: {path.name}" in printed
+    assert "2 journals: 1 as written, 1 not." in printed
+    code, printed = said("check", data, "--json")
+    found = json.loads(printed)
+    assert code == 1
+    assert (found["ok"], found["journals"]) == (False, 2)
+    assert {problem["file"] for problem in found["problems"]} == {path.name}
+
+
+def test_pack_writes_the_archive_and_says_what_is_in_it(tmp_path, said, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, printed = said("pack", write(tmp_path / "small"))
+    assert code == 0
+    assert printed.startswith("small-1.0.tdz: 4 files, ")
+    assert open_package(tmp_path / "small-1.0.tdz").hash in printed
+    code, printed = said("pack", tmp_path / "small", "-o", tmp_path / "there" / "x.tdz")
+    assert code == 0
+    assert said("check", tmp_path / "there" / "x.tdz")[0] == 0
+
+
+def test_pack_refuses_a_study_with_errors(tmp_path, capsys):
+    folder = write(tmp_path / "small", captions=CAPTIONS.replace("human", "x"))
+    assert main(["pack", str(folder), "-o", str(tmp_path / "x.tdz")]) == 1
+    assert "captions.csv, line 2, column origin" in capsys.readouterr().err
+    assert not (tmp_path / "x.tdz").exists()
+
+
+def test_new_writes_a_study_that_passes_check(tmp_path, said):
+    code, printed = said("new", "colors", tmp_path / "mine")
+    assert code == 0
+    assert str(tmp_path / "mine" / "colors.csv") in printed
+    assert said("check", tmp_path / "mine")[0] == 0
+    assert said("new", "colors", tmp_path / "mine")[0] == 1
+
+
+def test_new_answers_an_unknown_task_with_the_nearest(tmp_path, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["new", "colours", str(tmp_path / "mine")])
+    assert left.value.code == 2
+    assert "Did you mean 'colors'?" in capsys.readouterr().err

@@ -1,0 +1,121 @@
+import pytest
+
+from tests.packages import STUDY, json_lines, told, write
+from turingdesk.store.package import read_package
+from turingdesk.tasks.pairs import Pair
+
+H, M = "human", "machine"
+PAIRS = "id,first,second\np1,hh,hm\n"
+
+
+def conversation(id, a, b, prompt=""):
+    turns = [["AB"[n % 2], f"turn {n}"] for n in range(8)]
+    row = {"id": id, "origin_a": a, "origin_b": b, "agent_a": f"{a} 1", "agent_b": f"{b} 2"}
+    return {**row, "prompt": prompt, "turns": turns}
+
+
+ALL = [
+    conversation("hh", H, H, "food"),
+    conversation("hm", H, M, "film"),
+    conversation("mm", M, M, "film"),
+]
+
+
+def read(folder, pairs=PAIRS, show="", rows=ALL):
+    toml = STUDY + '[[block]]\ntask = "pairs"\ntrials = 1\n[block.show]\n' + show
+    files = {"pairs.csv": pairs, "conversations.jsonl": json_lines(*rows), "captions.csv": None}
+    return read_package(write(folder, files, toml=toml))
+
+
+def pair(folder, **given):
+    return read(folder, **given).package.stimuli["pairs.csv"][0]
+
+
+def test_a_pair_has_the_makers_of_the_speaker_asked_about(tmp_path):
+    made = pair(tmp_path)
+    assert made.parts == ("hh", "hm")
+    assert [(m.origin, m.agent) for m in made.makers.values()] == [
+        (H, "human 2"),
+        (M, "machine 2"),
+    ]
+    assert made.truths == {"machine_side": "2"}
+    assert made.composition == "HM"
+    assert made.prompt == "food | film"
+
+
+def test_the_other_speaker_may_be_asked_about(tmp_path):
+    made = pair(tmp_path, pairs="id,first,second\np1,mm,hm\n", show='subject = "A"\n')
+    assert made.truths == {"machine_side": "1"}
+    assert made.prompt == "film"
+
+
+def test_both_are_shown_whole_or_cut_to_one_length(tmp_path):
+    content = pair(tmp_path / "whole").content
+    assert isinstance(content, Pair)
+    assert (len(content.left.turns), len(content.right.turns)) == (8, 8)
+    content = pair(tmp_path / "cut", show="of_show = { lengths = [3] }\n").content
+    assert (len(content.left.turns), len(content.right.turns)) == (3, 3)
+
+
+def test_a_pair_of_two_machines_has_no_right_side(tmp_path):
+    reading = read(tmp_path, pairs="id,first,second\np1,mm,hm\n")
+    assert reading.package.stimuli["pairs.csv"][0].truths == {}
+    assert [p.severity for p in reading.problems] == ["warning"]
+    assert "no choice is right" in reading.problems[0].message
+
+
+def test_pairs_of_one_maker_each_take_that_maker(tmp_path):
+    toml = STUDY + '[[block]]\ntask = "pairs"\ntrials = 1\n[block.show]\nof = "captions"\n'
+    files = {"pairs.csv": "id,first,second\np1,two,one\n"}
+    package = read_package(write(tmp_path, files, toml=toml)).package
+    made = package.stimuli["pairs.csv"][0]
+    assert made.truths == {"machine_side": "1"}
+    assert made.content.left.caption == "A cat on a mat"
+    assert made.content.of == "captions"
+    assert [path.name for path in package.media()] == ["cat.png", "dog.png"]
+
+
+@pytest.mark.parametrize(
+    ("given", "place", "message"),
+    [
+        (
+            {"pairs": "id,first,second\np1,hh,hx\n"},
+            "pairs.csv, line 2, column second",
+            "no row 'hx'",
+        ),
+        ({"pairs": "id,first,second\np1,hh,hh\n"}, "pairs.csv, line 2, column second", "the same"),
+        ({"pairs": "id,first\np1,hh\n"}, "pairs.csv, line 1", "'second' is missing"),
+        ({"pairs": "id,first,second\n"}, "pairs.csv, line 1", "empty"),
+        (
+            {"show": 'subject = "C"\n'},
+            "study.toml, line 8, column block.show.subject",
+            "no speaker 'C'",
+        ),
+        ({"show": 'of = "pairs"\n'}, "study.toml, line 8, column block.show.of", "'pairs'"),
+        (
+            {"show": "of_show = { lengths = [3, 6] }\n"},
+            "study.toml, line 8, column block.show.of_show.lengths",
+            "one length",
+        ),
+        (
+            {"show": "of_show = { lenghts = [3] }\n"},
+            "study.toml, line 8, column block.show.of_show.lenghts",
+            "unknown",
+        ),
+        (
+            {"show": 'of_table = "no.jsonl"\n'},
+            "study.toml, line 8, column block.show.of_table",
+            "no file 'no.jsonl'",
+        ),
+    ],
+)
+def test_what_is_wrong_with_pairs_is_told(tmp_path, given, place, message):
+    found = told(read(tmp_path, **given))
+    assert [f for f in found if f[0] == "error" and f[1] == place and message in f[2]], found
+
+
+def test_a_mix_of_pairs_knows_no_order(tmp_path):
+    toml = STUDY + '[[block]]\ntask = "pairs"\ntrials = 1\nmix = { MH = 1 }\n'
+    files = {"pairs.csv": PAIRS, "conversations.jsonl": json_lines(*ALL)}
+    (found,) = read_package(write(tmp_path, files, toml=toml)).errors
+    assert found.column == "block.mix.MH"
