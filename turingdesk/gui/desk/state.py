@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +32,14 @@ class DeskState(QObject):
     told = Signal(object)
     settings_changed = Signal()
 
-    def __init__(self, settings: Settings, data: Path | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        data: Path | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
         super().__init__()
+        self.now = now
         self.settings = settings
         self._data = data
         self.reader = StudyReader(self)

@@ -31,7 +31,7 @@ class Column:
     ink: Callable[[Any], str] | None = None  #: a colour of the theme; "" for the usual one
     right: bool = False  #: whether numbers stand at the right
     tip: Callable[[Any], str] | None = None
-    stretch: int = 0  #: whether it takes the room that is left
+    stretch: bool = False  #: whether it takes the room that is left
 
 
 class Rows(QAbstractTableModel):
@@ -129,12 +129,16 @@ class Table(QTableView):
             return
         for place, thing in enumerate(self.rows.things):
             if self.rows.key(thing) == self.rows.key(before):
-                self.selectRow(self._sorted.mapFromSource(self.rows.index(place, 0)).row())
+                self.choose(place)
 
     def chosen(self) -> Any:
         """The thing of the row that is chosen; None where none is."""
         chosen = self.selectionModel().selectedRows()
         return self.rows.things[self._sorted.mapToSource(chosen[0]).row()] if chosen else None
+
+    def choose(self, row: int) -> None:
+        """Choose a row of the model, wherever it stands."""
+        self.selectRow(self._sorted.mapFromSource(self.rows.index(row, 0)).row())
 
     def sort_by(self, title: str, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
@@ -148,6 +152,7 @@ class Table(QTableView):
     def _size_columns(self) -> None:
         head = self.horizontalHeader()
         head.setHighlightSections(False)
+        head.setResizeContentsPrecision(0)  # the rows in sight: a thousand would take long
         head.setSectionsClickable(self.isSortingEnabled())
         head.setStretchLastSection(not any(column.stretch for column in self.rows.columns))
         for number, column in enumerate(self.rows.columns):

@@ -57,6 +57,7 @@ class DetectabilityCard(Card):
         result = snapshot.results.get("detectability", ())
         row = result[0] if result else {}
         self.value.setText(numbers.value(row, "value"))
+        self.interval.setToolTip(str(row.get("method") or ""))
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else NOBODY)
         self.plot.draw(result)
 
@@ -87,6 +88,8 @@ class AgentsCard(Card):
         self._room.setWidgetResizable(True)
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._room.setWidget(self.plot)
+        self.plot.setAutoFillBackground(False)
+        self._room.viewport().setAutoFillBackground(False)
         self.column.addWidget(self.empty)
         self.column.addWidget(self._room, 1)
         self.setMinimumHeight(280)
@@ -133,7 +136,7 @@ def _more(row: SessionRow) -> str:
 
 COLUMNS = (
     Column("Kiosk", lambda row: row.kiosk or NOTHING),
-    Column("Participant", lambda row: row.participant, stretch=1),
+    Column("Participant", lambda row: row.participant),
     Column("Progress", lambda row: f"{row.done} / {row.of}"),
     Column("Control", _control),
     Column("Median RT", _median),
@@ -142,5 +145,6 @@ COLUMNS = (
         numbers.state,
         ink=lambda row: "warning" if numbers.is_fast(row) else "",
         tip=_more,
+        stretch=True,
     ),
 )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
-from turingdesk.gui.desk.live.watch import Watch
+from turingdesk.gui.desk.live.watch import Watch, utc_now
 from turingdesk.gui.jobs import Cancelled, Job
 
 #: Twice a second and a little more, so that an answer is on screen within 0.6 s of being on disk.
@@ -27,10 +29,15 @@ class LiveFeed(QObject):
     reading = Signal(int, int)
     failed = Signal(str)
 
-    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        parent: QObject | None = None,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
         super().__init__(parent)
         self.choice = Choice()
-        self._watch = Watch(data)
+        self._watch = Watch(data, now)
         self._job: Job | None = None
         self._on = False
         self._timer = QTimer(self)

@@ -79,7 +79,8 @@ def interval_line(row: Mapping[str, Any]) -> str:
     low, high = value(row, "ci_low"), value(row, "ci_high")
     if NOTHING in (low, high):
         return str(row.get("note") or "No interval yet")
-    return f"95% CI {low} {DASH} {high} ({row.get('method') or 'bootstrap'})"
+    method = str(row.get("method") or "")
+    return f"95% CI {low} {DASH} {high} ({'bootstrap' if 'bootstrap' in method else method})"
 
 
 def latest(rows: Sequence[SessionRow], most: int) -> list[SessionRow]:

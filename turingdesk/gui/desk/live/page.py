@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QScrollArea, QWidget
@@ -89,7 +91,7 @@ class LivePage(DeskPage):
         self.feed.choose(choice)
 
     def _feed(self) -> LiveFeed:
-        feed = LiveFeed(self.state.data, self)
+        feed = LiveFeed(self.state.data, self, self.state.now)
         feed.changed.connect(self._show)
         feed.reading.connect(self._show_reading)
         feed.failed.connect(self._show_failure)
@@ -138,7 +140,7 @@ class LivePage(DeskPage):
         package = studied.package if studied else None
         same = package is not None and package.study.id == self.snapshot.study
         names = package.study.origins if package is not None and same else {}
-        human, machine = (names.get(origin) or origin.value for origin in Origin)
+        human, machine = (_bare(names.get(origin) or origin.value) for origin in Origin)
         self.said.plot.call(human, machine)
 
     def _tell_head(self) -> None:
@@ -149,7 +151,7 @@ class LivePage(DeskPage):
         package = studied.package if studied else None
         same = package is not None and package.study.id == self.snapshot.study
         planned = package.study.participants if package is not None and same else None
-        self.note.setText(numbers.head(self.snapshot, planned))
+        self.note.setText(numbers.head(self.snapshot, planned, self.state.now()))
 
     def _export(self) -> None:
         self.state.study_wanted = self.snapshot.study
@@ -189,6 +191,11 @@ class LivePage(DeskPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange(event.size().width() >= NARROW)
         super().resizeEvent(event)
+
+
+def _bare(name: str) -> str:
+    """A class's name without its article, to stand at a row or column."""
+    return re.sub(r"^(a|an|the) ", "", name, flags=re.IGNORECASE)
 
 
 def _empty_card() -> Card:

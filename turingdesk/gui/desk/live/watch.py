@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose, of_study
@@ -19,10 +20,15 @@ from turingdesk.store.tally import Tally
 ALIVE_S = 2.0  #: how often it is looked who is really running
 
 
+def utc_now() -> datetime:
+    """The time of day."""
+    return datetime.now(UTC)
+
+
 class Watch:
     """One data folder with its pilots."""
 
-    def __init__(self, data: Path, now: Callable[[], str] = lambda: "") -> None:
+    def __init__(self, data: Path, now: Callable[[], datetime] = utc_now) -> None:
         self._sides = {
             pilots: (Follower(folder), Tally(), DataFolder(folder))
             for pilots, folder in ((False, data), (True, data / PILOT))
@@ -55,7 +61,7 @@ class Watch:
                 report(*read)  # may raise: here nothing is lost that was read
         self._look_who_runs()
         version = sum(tally.version for _, tally, _ in self._sides.values())
-        minute = int(time.time() // 60)
+        minute = int(self._now().timestamp() // 60)
         shown = (choice, version, self._alive, minute)
         if shown == self._shown:
             return None
@@ -84,7 +90,7 @@ class Watch:
         whose = choice.whose if choice.whose in there else _usual(counted, study, there)
         base = Snapshot(titles, study, there, whose, task=choice.task, problems=base.problems)
         tally = pilots if whose is Whose.PILOTS else counted
-        return of_study(tally, base, self._alive, self._now())
+        return of_study(tally, base, self._alive, self._now().isoformat())
 
     def _problems(self) -> int:
         return sum(len(follower.problems) for follower, _, _ in self._sides.values())

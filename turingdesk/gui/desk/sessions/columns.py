@@ -49,7 +49,10 @@ def told(session: SessionSummary) -> str:
 COLUMNS = (
     Column("Participant", lambda s: s.participant, tip=told),
     Column(
-        "Study", lambda s: s.study, tip=lambda s: str(s.opened.get("study_title", "")), stretch=1
+        "Study",
+        lambda s: s.study,
+        tip=lambda s: str(s.opened.get("study_title", "")),
+        stretch=True,
     ),
     Column("No.", lambda s: str(s.number), sort=lambda s: s.number, right=True),
     Column("Kiosk", lambda s: s.kiosk or NOTHING),

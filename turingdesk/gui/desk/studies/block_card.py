@@ -29,7 +29,7 @@ class BlockCard(Card):
 
 def _columns(block: BlockPlan) -> list[Column]:
     columns = [
-        Column("Drawn for each participant", made_by, stretch=1),
+        Column("Drawn for each participant", made_by, stretch=True),
         Column(
             "Trials", lambda cell: str(cell.each), sort=lambda cell: cell.each.mean, right=True
         ),

@@ -92,12 +92,7 @@ class StudyReader(QObject):
 
 def read(path: Path, *, hashes: bool = False) -> Studied:
     """Read a study with its plan; with its hash every file has to be read whole."""
-    from turingdesk.core.plan import plan
-    from turingdesk.store.package import read_package
+    from turingdesk.store.check import check_study
 
-    reading = read_package(path, hashes=hashes)
-    if reading.package is None:
-        return Studied(path, None, None, reading.problems)
-    planned = plan(reading.package.study, reading.package.stimuli)
-    placed = tuple(reading.package.placed(problem) for problem in planned.problems)
-    return Studied(path, reading.package, planned, (*reading.problems, *placed))
+    checked = check_study(path, hashes=hashes)
+    return Studied(path, checked.package, checked.plan, checked.problems)

@@ -1,0 +1,1 @@
+"""Every screen of the program as a picture, drawn without a window, always the same."""

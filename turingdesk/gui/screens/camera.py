@@ -1,0 +1,93 @@
+"""Takes pictures of widgets: waits until they stand still, paints them, lays dialogs over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPointF, QRectF, QSize, QThreadPool, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.theme import color
+
+PATIENCE_MS = 20_000
+SHADE = QColor(29, 36, 48, 110)
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """One size and scale."""
+
+    size: QSize
+    scale: int  #: percent
+    out: Path
+
+    def open(self, widget: QWidget) -> None:
+        """Show a widget at this size, and let it settle."""
+        widget.resize(self.size)
+        widget.show()
+        widget.resize(self.size)
+        settle()
+
+    def save(self, name: str, picture: QPixmap) -> Path:
+        """Write a picture under its name, size and scale."""
+        size = f"{self.size.width()}x{self.size.height()}"
+        path = self.out / f"{name}_{size}_{self.scale}.png"
+        if not picture.save(str(path)):
+            raise TuringDeskError(f"{path} could not be written.")
+        return path
+
+
+def picture(widget: QWidget, *dialogs: QDialog) -> QPixmap:
+    """A widget as it stands, with dialogs before it."""
+    focused = QApplication.focusWidget()
+    if focused is not None and not dialogs:
+        focused.clearFocus()
+    settle()
+    taken = widget.grab()
+    for dialog in dialogs:
+        _lay_over(taken, dialog)
+    return taken
+
+
+def settle(ms: int = 30) -> None:
+    """Let events, and jobs in the background, come to their end."""
+    wait_until(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+    turn(ms)
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    """Let events pass until something is so.
+
+    Raises:
+        TuringDeskError: It never was.
+    """
+    left = QDeadlineTimer(PATIENCE_MS)
+    while not there():
+        if left.hasExpired():
+            raise TuringDeskError(f"A screen never came to be: {there}")
+        turn(10)
+
+
+def turn(ms: int) -> None:
+    """Let events pass for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
+
+
+def _lay_over(taken: QPixmap, dialog: QDialog) -> None:
+    ratio = taken.devicePixelRatio()
+    whole = QRectF(0, 0, taken.width() / ratio, taken.height() / ratio)
+    front = dialog.grab()
+    box = QRectF(0, 0, front.width() / ratio, front.height() / ratio)
+    box.moveCenter(whole.center())
+    box.moveTopLeft(QPointF(round(box.left()), round(box.top())))
+    painter = QPainter(taken)
+    painter.fillRect(whole, SHADE)
+    painter.fillRect(box.adjusted(-1, -1, 1, 1), color("control"))
+    painter.drawPixmap(box.topLeft(), front)
+    painter.end()

@@ -1,0 +1,250 @@
+"""The desk's screens: every page, full and empty, and every dialog over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog
+
+from turingdesk.core.errors import BadStudy
+from turingdesk.gui.desk.export import ExportPage
+from turingdesk.gui.desk.live.page import LivePage
+from turingdesk.gui.desk.live.snapshot import Choice, Whose
+from turingdesk.gui.desk.sessions.page import SessionsPage
+from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.errors import ErrorDialog, explain
+from turingdesk.gui.screens.broken import broken_journal, broken_study, one_class
+from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
+from turingdesk.gui.screens.stage import Stage
+from turingdesk.store.opened import SIMULATED, Chair
+
+Shot = Callable[[Stage, Camera], QPixmap]
+
+
+@contextmanager
+def desk(
+    stage: Stage, camera: Camera, page: str = "studies", *, data: Path | None = None
+) -> Iterator[DeskWindow]:
+    """The desk at a page, with the demo study opened."""
+    window = stage.desk(data=data, recent=(stage.study,))
+    window.state.open_study(stage.study)
+    wait_until(lambda: bool(window.state.reader.studied and window.state.reader.studied.is_hashed))
+    camera.open(window)
+    window.go_to(page)
+    settle()
+    try:
+        yield window
+    finally:
+        window.close()
+        window.deleteLater()
+        settle()
+
+
+def page(name: str, *, empty: bool = False) -> Shot:
+    """A page as it is when nothing was touched."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, name, data=stage.empty if empty else stage.data) as window:
+            shown = window.page(name)
+            if isinstance(shown, SessionsPage):
+                shown.read()
+            settle(100)
+            if isinstance(shown, LivePage) and not empty:
+                wait_until(lambda: bool(shown.snapshot.sessions))
+            return picture(window)
+
+    return take
+
+
+def no_study(stage: Stage, camera: Camera) -> QPixmap:
+    """The desk on its first day."""
+    window = stage.desk(data=stage.empty)
+    camera.open(window)
+    taken = picture(window)
+    window.close()
+    window.deleteLater()
+    return taken
+
+
+def problems(stage: Stage, camera: Camera) -> QPixmap:
+    """A study with mistakes in it."""
+    study = broken_study(stage)
+    with desk(stage, camera) as window:
+        window.state.open_study(study)
+        wait_until(lambda: (s := window.state.reader.studied) is not None and s.path == study)
+        return picture(window)
+
+
+def reading(stage: Stage, camera: Camera) -> QPixmap:
+    """A study that is still being read."""
+    with desk(stage, camera) as window:
+        window.state.reader.began.emit(stage.study)
+        return picture(window)
+
+
+def start(code: str = "", *, pilot: bool = False, cut_off: bool = False) -> Shot:
+    """The dialog that seats a participant, with a code typed in."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        data = stage.home / "TuringDesk" / "cut-off" if cut_off else stage.data
+        if cut_off and not data.exists():
+            began = datetime.now(UTC) - timedelta(minutes=27)  # its age is told by the real clock
+            chair = Chair(code, "Booth 2", SIMULATED)
+            stage.walked(data, chair, began, most=17).abandon()
+        with desk(stage, camera, data=data) as window:
+            package = window.state.reader.studied.package  # type: ignore[union-attr]  # waited for
+            assert package is not None
+            dialog = StartDialog(window.state, package, code=code, pilot=pilot)
+            dialog.show()
+            if code:
+                wait_until(lambda: dialog.arrival.code == code)
+            settle()
+            taken = picture(window, dialog)
+            dialog.close()
+            dialog.deleteLater()
+            return taken
+
+    return take
+
+
+def saved(stage: Stage, camera: Camera) -> QPixmap:
+    """What is said once a session is over and its journal was read back."""
+    from turingdesk.gui.desk.run import read_back
+
+    with desk(stage, camera) as window:
+        path = stage.data / "sub-P-001_ses-1_study-demo.jsonl"
+        given = read_back(path, 0).answers
+        window.state.told.emit(read_back(path, given).notice)
+        return picture(window)
+
+
+def live(choice: Choice) -> Shot:
+    """Live results of a choice."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, "live") as window:
+            shown = _live(window)
+            wait_until(lambda: bool(shown.snapshot.sessions))
+            shown.choose(choice)
+            wait_until(
+                lambda: (shown.snapshot.whose, shown.snapshot.task) == (choice.whose, choice.task)
+            )
+            return picture(window)
+
+    return take
+
+
+def live_one_class(stage: Stage, camera: Camera) -> QPixmap:
+    """Live results while only human answers were judged."""
+    with desk(stage, camera, "live", data=one_class(stage)) as window:
+        shown = _live(window)
+        wait_until(lambda: bool(shown.snapshot.counted))
+        return picture(window)
+
+
+def sessions_chosen(stage: Stage, camera: Camera) -> QPixmap:
+    """A session that was cut off, chosen to be resumed."""
+    with desk(stage, camera, "sessions") as window:
+        shown = window.page("sessions")
+        assert isinstance(shown, SessionsPage)
+        wait_until(lambda: bool(shown.table.rows.things))
+        rows = shown.table.rows.things
+        cut_off = next(n for n, s in enumerate(rows) if s.state.value == "cut off")
+        shown.table.choose(cut_off)
+        return picture(window)
+
+
+def journals_wrong(stage: Stage, camera: Camera) -> QPixmap:
+    """What the check of the journals finds when somebody edited one."""
+    with desk(stage, camera, "sessions", data=broken_journal(stage)) as window:
+        shown = window.page("sessions")
+        assert isinstance(shown, SessionsPage)
+        wait_until(lambda: bool(shown.table.rows.things))
+        shown.check_journals()
+        wait_until(lambda: bool(_dialogs(shown)))
+        dialog = _dialogs(shown)[0]
+        taken = picture(window, dialog)
+        dialog.close()
+        return taken
+
+
+def exported(stage: Stage, camera: Camera) -> QPixmap:
+    """An export that has been written and counted again."""
+    with desk(stage, camera, "export") as window:
+        shown = window.page("export")
+        assert isinstance(shown, ExportPage)
+        wait_until(shown.write.isEnabled)
+        shown.start()
+        wait_until(lambda: "written" in shown.said.text())
+        return picture(window)
+
+
+def error(problem: Exception) -> Shot:
+    """The dialog that tells of a failure."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera) as window:
+            dialog = ErrorDialog(explain(problem), window)
+            dialog.show()
+            settle()
+            taken = picture(window, dialog)
+            dialog.close()
+            dialog.deleteLater()
+            return taken
+
+    return take
+
+
+def bad_study(stage: Stage, camera: Camera) -> QPixmap:
+    """The dialog about a study that cannot be used."""
+    from turingdesk.store.package import read_package
+
+    found = read_package(broken_study(stage), hashes=False).errors
+    return error(BadStudy(*found))(stage, camera)
+
+
+def _live(window: DeskWindow) -> LivePage:
+    shown = window.page("live")
+    assert isinstance(shown, LivePage)
+    return shown
+
+
+def _dialogs(of: QObject) -> list[QDialog]:
+    return [d for d in of.findChildren(QDialog) if d.isVisible()] or [
+        d for d in QApplication.topLevelWidgets() if isinstance(d, QDialog) and d.isVisible()
+    ]
+
+
+DESK: dict[str, Shot] = {
+    "desk-first-day": no_study,
+    "desk-studies": page("studies"),
+    "desk-studies-reading": reading,
+    "desk-studies-problems": problems,
+    "desk-studies-saved": saved,
+    "desk-start": start("P-014"),
+    "desk-start-bad-code": start("P/014"),
+    "desk-start-duplicate": start("P-003"),
+    "desk-start-resume": start("P-021", cut_off=True),
+    "desk-start-pilot": start("try-2", pilot=True),
+    "desk-sessions": page("sessions"),
+    "desk-sessions-chosen": sessions_chosen,
+    "desk-sessions-empty": page("sessions", empty=True),
+    "desk-sessions-problems": journals_wrong,
+    "desk-live": page("live"),
+    "desk-live-task": live(Choice("demo", Whose.SIMULATED, "captions")),
+    "desk-live-pilots": live(Choice("demo", Whose.PILOTS)),
+    "desk-live-one-class": live_one_class,
+    "desk-live-empty": page("live", empty=True),
+    "desk-export": page("export"),
+    "desk-export-done": exported,
+    "desk-export-empty": page("export", empty=True),
+    "desk-settings": page("settings"),
+    "desk-error": error(OSError(28, "No space left on device", "sub-P-014_ses-1.jsonl")),
+    "desk-error-study": bad_study,
+}

@@ -1,0 +1,123 @@
+"""What stands behind the screens: the demo study, and sessions by the real simulator.
+
+Everything is made in a folder that is thrown away, from fixed seeds and at a
+fixed time of day, so that a screen changes only when the program does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.streams import stream
+from turingdesk.core.study import Block
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.judges import JUDGES
+from turingdesk.judges._walk import SimulatedClock, walk
+from turingdesk.store import paths
+from turingdesk.store.opened import SIMULATED, Chair
+from turingdesk.store.pack import pack
+from turingdesk.store.package import Package, open_package
+from turingdesk.store.settings import Settings
+from turingdesk.store.sitting import Sitting
+
+NOW = datetime(2026, 11, 21, 14, 30, tzinfo=UTC)
+SKILL = {"p_hh": 0.67, "p_mm": 0.46}
+BOOTHS = ("Booth 1", "Booth 2", "Booth 3")
+STARTS_MIN = (38.0, 28.0, 18.5, 4.5)  #: how long ago a booth's sessions began; the last one runs
+APART_MIN = 1.25  #: between two booths
+
+
+class Stage:
+    """One home with a study and data in it."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.numbers = count(1)  #: of data folders that are used once
+        self._open = ExitStack()
+
+    def close(self) -> None:
+        """Let go of the sessions that are still running."""
+        self._open.close()
+
+    @cached_property
+    def study(self) -> Path:
+        """The demo study as one file."""
+        folder = self.home / "Studies"
+        folder.mkdir()
+        pack(paths.demo_study(), folder / "demo.tdz")
+        return folder / "demo.tdz"
+
+    @cached_property
+    def package(self) -> Package:
+        """The demo study, read."""
+        return open_package(self.study)
+
+    @cached_property
+    def data(self) -> Path:
+        """Simulated sessions in three booths; the newest are still running."""
+        data = self.home / "TuringDesk" / "data"
+        code = 1
+        for start in STARTS_MIN:
+            for place, booth in enumerate(BOOTHS):
+                began = NOW - timedelta(minutes=start - place * APART_MIN)
+                self.walked(data, Chair(f"P-{code:03}", booth, SIMULATED), began)
+                code += 1
+        yesterday = NOW - timedelta(days=1)
+        stopped = Chair("P-013", BOOTHS[1], SIMULATED)
+        self.walked(data, stopped, yesterday, most=17).abandon()
+        pilot = Chair("try-1", BOOTHS[0], SIMULATED, pilot=True)
+        self.walked(data, pilot, NOW - timedelta(hours=3))
+        return data
+
+    @property
+    def empty(self) -> Path:
+        """A data folder in which nothing is yet."""
+        return self.home / "TuringDesk" / "empty"
+
+    def walked(
+        self,
+        data: Path,
+        chair: Chair,
+        began: datetime,
+        *,
+        most: int | None = None,
+        package: Package | None = None,
+    ) -> Sitting:
+        """A session by a simulated judge, up to a number of steps or else to the present."""
+        clock = SimulatedClock(began=began)
+        studied = package or self.package
+        sitting = Sitting.begin(studied, data, chair, clock=clock.seconds, now=clock.now)
+        self._open.callback(sitting.abandon)
+        chance = stream(chair.participant, "judge")
+        for done, _ in enumerate(walk(sitting, JUDGES["skilled"].make(SKILL), chance, clock), 1):
+            there = clock.began + timedelta(seconds=clock.passed_s) >= NOW
+            if done == most or (most is None and there):
+                break
+        return sitting
+
+    def changed(self, id: str, **fields: Any) -> Package:
+        """The demo study with one block otherwise, and no other blocks."""
+        block = replace(self.package.study.block(id), **fields)
+        return self.with_blocks(block)
+
+    def with_blocks(self, *blocks: Block) -> Package:
+        """The demo study with other blocks."""
+        return replace(self.package, study=replace(self.package.study, blocks=blocks))
+
+    def settings(self, **fields: Any) -> Settings:
+        """Those of a lab that has used the program before."""
+        usual: Mapping[str, Any] = {"kiosk": "Booth 1", "screen": "HDMI-1", "data": self.data}
+        return replace(Settings(), **{**usual, **fields})
+
+    def desk(self, *, data: Path | None = None, **settings: Any) -> DeskWindow:
+        """The desk's window, with the clock standing still."""
+        made = self.settings(data=data or self.data, **settings)
+        return DeskWindow(DeskState(made, now=lambda: NOW))
