@@ -90,6 +90,11 @@ class PictureView(TaskView):
         return device_size(cls.planned(content, size, own, around).picture.size(), ratio)
 
     @property
+    def room(self) -> QSize:
+        """What there is for the card, in logical px."""
+        return self.size()
+
+    @property
     def is_ready(self) -> bool:
         """The picture is at hand, or it is known that it never will be."""
         return self._image() is not None or bool(pictures().failure(self.path))
@@ -104,9 +109,9 @@ class PictureView(TaskView):
         """Work out where things stand and ask for the picture at the right size."""
         own = QSize(640, 480) if pictures().failure(self.path) else pictures().size(self.path)
         if own is not None:
-            self.plan = self.planned(self.content, self.size(), own, self.around)
+            self.plan = self.planned(self.content, self.room, own, self.around)
         ratio = self.devicePixelRatioF()
-        fit = partial(self._fit, self.content, self.size(), ratio, self.around)
+        fit = partial(self._fit, self.content, self.room, ratio, self.around)
         pictures().want(self.path, fit, priority=2)
         if (why := pictures().failure(self.path)) and not self._told:
             self._told = True

@@ -28,9 +28,11 @@ class Playback(QObject):
 
     Signals:
         played: A play was painted to its end; carries how often so far.
+        moved: Another frame is on screen.
     """
 
     played = Signal(int)
+    moved = Signal()
 
     def __init__(
         self,
@@ -62,6 +64,11 @@ class Playback(QObject):
     def frame(self) -> Frame:
         """What is to be painted now."""
         return self.timeline.frames[self._index]
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it was paused."""
+        return self._held
 
     @property
     def is_running(self) -> bool:
@@ -105,6 +112,7 @@ class Playback(QObject):
             self.pause()
         self._advance()
         self._repaint()
+        self.moved.emit()
 
     def record(self) -> dict[str, Any]:
         """Due and actual times in ms since the first paint, for the journal."""
@@ -152,6 +160,7 @@ class Playback(QObject):
         self._repaint()
         painted_s = perf_counter()
         self._keep(self._offset_ms(), painted_s)
+        self.moved.emit()
         if self._index == self.timeline.whole:
             self.plays += 1
             self.played.emit(self.plays)

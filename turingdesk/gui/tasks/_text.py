@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from math import ceil
 from typing import cast
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextLine, QTextOption
@@ -31,6 +32,7 @@ class LaidText:
     def __init__(
         self, text: str, font: QFont, width: float, *, centred: bool = False, hug: bool = False
     ) -> None:
+        self.font = font
         self._layouts = _paragraphs(text, font, width, centred)
         used = min(width, max(map(_used, self._layouts)))
         if hug:
@@ -106,6 +108,12 @@ def _paragraphs(text: str, font: QFont, width: float, centred: bool) -> list[QTe
     return layouts
 
 
+def _runs_right_to_left(paragraph: str) -> bool:
+    """Whether its first letter that has a direction does; a text layout aligns nothing itself."""
+    directions = (bidirectional(letter) for letter in paragraph)
+    return next((d for d in directions if d in ("L", "R", "AL")), "L") != "L"
+
+
 def _x(line: QTextLine, position: int) -> float:
     """Where a letter begins; Qt also gives the position that it really took."""
     x, _ = cast(tuple[float, int], line.cursorToX(position))
@@ -119,11 +127,12 @@ def _used(layout: QTextLayout) -> float:
 
 def _laid(paragraph: str, font: QFont, width: float, centred: bool) -> QTextLayout:
     layout = QTextLayout(paragraph, font)
-    option = QTextOption(
-        Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
-    )
+    backwards = _runs_right_to_left(paragraph)
+    begin = Qt.AlignmentFlag.AlignRight if backwards else Qt.AlignmentFlag.AlignLeft
+    option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centred else begin)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    directions = Qt.LayoutDirection
+    option.setTextDirection(directions.RightToLeft if backwards else directions.LeftToRight)
     layout.setTextOption(option)
     layout.setCacheEnabled(True)
     layout.beginLayout()

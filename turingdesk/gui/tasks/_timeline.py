@@ -74,5 +74,5 @@ def _spans(shown: Sequence[Fixation], show: FixationsShow) -> list[tuple[float, 
     for fixation in shown:
         onset = (fixation.onset_ms or 0.0) - first
         spans.append((onset, onset + (fixation.duration_ms or 0.0)))
-    cuts = [onset for onset, _ in spans[1:]] + [float("inf")]
-    return [(onset, min(end, cut)) for (onset, end), cut in zip(spans, cuts, strict=True)]
+    cuts = [*(onset for onset, _ in spans[1:]), float("inf")]
+    return [(onset, min(end, cut)) for (onset, end), cut in zip(spans, cuts, strict=False)]

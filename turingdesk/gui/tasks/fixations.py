@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Slot
-from PySide6.QtGui import QFont, QPainter, QShowEvent
+from PySide6.QtGui import QFont, QPainter, QResizeEvent, QShowEvent
 
 from turingdesk.gui.tasks._base import Fit, TaskView
 from turingdesk.gui.tasks._picture_view import PictureView, device_size
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._playback import Playback
+from turingdesk.gui.tasks._preview_bar import HEIGHT, PreviewBar
 from turingdesk.gui.tasks._rings import paint_rings, place
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.tasks._timeline import Phase, timeline
@@ -36,6 +37,7 @@ class FixationsView(PictureView):
         self.playback = Playback(frames, self.repaint, self)
         self.playback.played.connect(self.played)
         self.appeared.connect(self.playback.begin)
+        self.bar = PreviewBar(self.playback, self) if self.around.preview else None
         if self.content.target:
             pictures().changed.connect(self._target_changed)
 
@@ -71,7 +73,7 @@ class FixationsView(PictureView):
     def prepare(self) -> None:
         super().prepare()
         if self.content.target:
-            fit = partial(_target_fit, self.size(), self.devicePixelRatioF())
+            fit = partial(_target_fit, self.room, self.devicePixelRatioF())
             pictures().want(self.content.target, fit, priority=2)
 
     @Slot(str)
@@ -86,7 +88,7 @@ class FixationsView(PictureView):
         own = pictures().size(self.content.target) if self.content.target else None
         if own is None or self.content.target is None:
             return None
-        size = _target_fit(self.size(), self.devicePixelRatioF(), own)
+        size = _target_fit(self.room, self.devicePixelRatioF(), own)
         return pictures().image(self.content.target, size)
 
     def paint_over(self, painter: QPainter, picture: QRect) -> None:
@@ -119,6 +121,15 @@ class FixationsView(PictureView):
         left = picture.left() + (picture.width() - size.width()) / 2
         said.paint(painter, picture.left(), top, color("soft"))
         painter.drawImage(QRectF(QPointF(left, top + above), size), image)
+
+    @property
+    def room(self) -> QSize:
+        return self.size() - QSize(0, HEIGHT if self.bar else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self.bar:
+            self.bar.setGeometry(0, self.room.height(), self.width(), HEIGHT)
+        super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
