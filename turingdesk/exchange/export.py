@@ -88,13 +88,18 @@ def _with_pilots(data: Path, study: str | None) -> Table:
     if not len(pilots.sessions):
         return table
     return Table(
-        pd.concat([_as_text(table.responses), _as_text(pilots.responses)], ignore_index=True),
-        pd.concat([table.sessions.astype(object), pilots.sessions.astype(object)]),
+        pd.concat([_as_text(table.responses), _as_pilots(pilots.responses)], ignore_index=True),
+        pd.concat([_as_text(table.sessions), _as_pilots(pilots.sessions)], ignore_index=True),
         (*table.problems, *pilots.problems),
     )
 
 
-def _as_text(responses: pd.DataFrame) -> pd.DataFrame:
-    """Without categories, which two frames do not share."""
-    coded = responses.select_dtypes("category").columns
-    return responses.astype(dict.fromkeys(coded, "str"))
+def _as_text(frame: pd.DataFrame) -> pd.DataFrame:
+    """Without types that two frames need not share."""
+    coded = frame.select_dtypes("category").columns
+    return frame.astype(dict.fromkeys(coded, object))
+
+
+def _as_pilots(frame: pd.DataFrame) -> pd.DataFrame:
+    """What lies in the pilots' folder is a pilot, whatever else it says."""
+    return _as_text(frame).assign(pilot=True)

@@ -1,0 +1,66 @@
+import pytest
+
+from turingdesk.core.response import COLUMNS
+from turingdesk.exchange.exporters._analyses import ALL, analyses
+from turingdesk.exchange.exporters._base import Counts, Cut, Options
+from turingdesk.exchange.exporters._content import Content
+from turingdesk.store.table import load
+
+FORM = {"role": "form", "block": "demographics", "trial": 0, "task": ""}
+HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+
+
+def test_the_last_answer_to_a_form_is_the_one_that_counts(session):
+    rows = [{**FORM, "question": "age", "choice": age, "step": 1} for age in ("30", "31")]
+    content = Content.of(load(session(rows)), Options())
+    assert list(content.participants["age"]) == ["31"]
+    assert content.in_journals == 2, "both answers stay in the responses"
+
+
+def test_one_question_in_two_forms_gives_two_columns(session):
+    rows = [
+        {**FORM, "block": form, "question": "mood", "choice": form} for form in ("pre", "post")
+    ]
+    content = Content.of(load(session(rows)), Options())
+    assert content.forms == {"pre.mood": "Form pre: mood", "post.mood": "Form post: mood"}
+    assert list(content.participants["post.mood"]) == ["post"]
+
+
+def test_the_codebook_has_a_sentence_for_every_column(session):
+    content = Content.of(load(session([HUMAN])), Options())
+    told = list(content.codebook)
+    assert [column for sheet, column, _ in told if sheet == "responses"][: len(COLUMNS)] == [
+        *COLUMNS
+    ]
+    assert all(about for _, _, about in told)
+
+
+def test_studies_and_kinds_of_judges_are_analysed_apart(session):
+    session([HUMAN], participant="A")
+    session([HUMAN] * 2, participant="B", study="other")
+    data = session([HUMAN] * 3, participant="S", judge="simulated")
+    tables = {name: table for name, _, table in analyses(load(data).responses)}
+    humans = tables["confusion"][tables["confusion"]["truth"] == "human"]
+    assert list(zip(humans["judges"], humans["study"], humans["n"], strict=True)) == [
+        ("people", ALL, 3),
+        ("people", "demo", 1),
+        ("people", "other", 2),
+        ("simulated", "demo", 3),
+    ]
+
+
+def test_nothing_answered_gives_no_analysis(session):
+    assert list(analyses(load(session([])).responses)) == []
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        (Counts(2, 2, 1, pilots_left_out=3), "3 responses of pilot sessions left out (--pilot)."),
+        (Counts(2, 2, 1, imported=2), "2 rows are imported: column judge."),
+        (Counts(2, 2, 1, problems=1), "1 problems in the journals"),
+        (Counts(2, 2, 1, cut=(Cut("responses!A2", 40_000),) * 7), "responses!A2 and 2 more."),
+    ],
+)
+def test_what_must_be_known_is_told(counts, said):
+    assert any(said in sentence for sentence in counts.sentences)

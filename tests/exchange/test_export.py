@@ -1,0 +1,73 @@
+import csv
+from pathlib import Path
+
+import pytest
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.export import Wanted, export, exporter_for
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled
+
+HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+
+
+@pytest.fixture
+def data(session):
+    session([HUMAN] * 3, participant="A")
+    session([HUMAN] * 2, participant="B", study="other")
+    session([HUMAN] * 4, participant="P", folder="data/pilot")
+    return session([HUMAN] * 1, participant="S", judge="simulated")
+
+
+def people(path):
+    with path.open(encoding="utf-8", newline="") as file:
+        return [row["participant"] for row in csv.DictReader(file)]
+
+
+def test_a_folder_is_exported_without_its_pilots_which_are_counted(data, tmp_path):
+    counts = export(data, tmp_path / "out.csv")
+    assert sorted(people(tmp_path / "out.csv")) == ["A"] * 3 + ["B"] * 2 + ["S"]
+    assert (counts.in_journals, counts.written, counts.pilots_left_out) == (6, 6, 4)
+    assert (counts.sessions, counts.simulated) == (3, 1)
+
+
+def test_pilots_are_marked_by_the_folder_they_lie_in(data, tmp_path):
+    counts = export(data, tmp_path / "out.csv", Wanted(pilot=True))
+    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+        pilots = [row["participant"] for row in csv.DictReader(file) if row["pilot"] == "true"]
+    assert pilots == ["P"] * 4
+    assert (counts.written, counts.pilots_left_out, counts.sessions) == (10, 0, 4)
+
+
+@pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx"])
+def test_one_study_is_exported_alone_in_every_format(data, tmp_path, name):
+    counts = export(data, tmp_path / name, Wanted(study="other"))
+    assert (counts.written, counts.sessions) == (2, 1)
+
+
+def test_a_damaged_line_is_told_with_the_counts(data, tmp_path):
+    journal = next(path for path in data.glob("*.jsonl") if "sub-A" in path.name)
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:2], b"{damaged\n", *lines[3:]]))
+    counts = export(data, tmp_path / "out.csv")
+    assert counts.written == 5
+    assert counts.problems
+    assert any("`turingdesk check DATA`" in sentence for sentence in counts.sentences)
+
+
+def test_an_export_is_cancelled_by_false(session, tmp_path):
+    data = session([HUMAN] * 2000)
+    with pytest.raises(Cancelled):
+        export(data, tmp_path / "out.csv", progress=lambda done, total: False)
+    assert not (tmp_path / "out.csv").exists()
+
+
+def test_nothing_to_export_is_an_error(tmp_path):
+    (tmp_path / "data").mkdir()
+    with pytest.raises(CannotExport, match="There is no session in"):
+        export(tmp_path / "data", tmp_path / "out.csv")
+
+
+def test_the_suffix_names_the_format():
+    for exporter in EXPORTERS.values():
+        found = exporter_for(Path(f"x{exporter.suffix.upper()}"))
+        assert found is exporter
