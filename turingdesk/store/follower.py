@@ -20,6 +20,7 @@ from turingdesk.store.journal_file import COPY, Line, parsed_line
 from turingdesk.store.session_name import SUFFIX, parsed
 
 _BLOCK = 1 << 19  #: bytes read at a time, so that a long journal does not fill the memory
+REPLACED = "The file was replaced or changed."
 _BATCH = 1000  #: lines; more do not stay in the processor's cache and take twice as long
 
 
@@ -30,6 +31,7 @@ class _Reading:
     session: str
     offset: int = 0  #: after the last whole line
     lines: int = 0
+    seq: int = -1  #: of the last line that could be read
     chain: str = ""  #: of the last line; empty where it was damaged
     is_followed: bool = True  #: no longer, once it is not the file that it was
 
@@ -106,9 +108,8 @@ class Follower:
 
     def _next(self, file: str, reading: _Reading) -> list[Line]:
         """The whole lines of the next block; empty where there is none yet."""
-        data = self._block(file, reading)
-        raw = data.split(b"\n")
-        if not data or not self._fits(file, reading, raw[0]):
+        raw = self._block(file, reading)
+        if not raw or not self._fits(file, reading, raw):
             return []
         lines = _all_loaded(raw)
         if lines is None:
@@ -117,8 +118,10 @@ class Follower:
             line.setdefault("session", reading.session)
         last = parsed_line(raw[-1])
         reading.chain = last["chain"] if last else ""
+        if lines:
+            reading.seq = int(lines[-1]["seq"])
         reading.lines += len(raw)
-        reading.offset += len(data) + 1
+        reading.offset += sum(map(len, raw)) + len(raw)
         return lines
 
     def _readable(self, file: str, before: int, raw: list[bytes]) -> list[Line]:
@@ -132,37 +135,45 @@ class Follower:
                 lines.append(line)
         return lines
 
-    def _block(self, file: str, reading: _Reading) -> bytes:
+    def _block(self, file: str, reading: _Reading) -> list[bytes]:
         """The next whole lines, about as many as a block holds; a longer line is read whole."""
+        before = min(1, reading.offset)  # the newline that ended the last line
         try:
             journal = os.open(f"{self._folder}/{file}", os.O_RDONLY)
         except OSError:
-            return b""
+            return []
         try:
-            wanted, data = _BLOCK, os.pread(journal, _BLOCK, reading.offset)
-            while b"\n" not in data and len(data) == wanted:
-                wanted *= 4
-                data = os.pread(journal, wanted, reading.offset)
+            wanted, data = _BLOCK, b""
+            while b"\n" not in data[before:] and len(data) in (0, wanted):
+                wanted *= 4 if data else 1
+                data = os.pread(journal, wanted, reading.offset - before)
+                if not data:
+                    return []
         except OSError:  # the share is gone for a moment; the next poll tries again
-            return b""
+            return []
         finally:
             os.close(journal)
-        return data[: max(0, data.rfind(b"\n"))]
+        if data[:before] not in (b"", b"\n"):
+            self._leave(file, reading, REPLACED)
+            return []
+        return data[before:].split(b"\n")[:-1]
 
-    def _fits(self, file: str, reading: _Reading, data: bytes) -> bool:
-        """Whether the next line goes on where the last one ended."""
-        line, parts = parsed_line(data), unsealed(data)
-        if line is None or parts is None:  # damaged: told where the lines are read
+    def _fits(self, file: str, reading: _Reading, raw: list[bytes]) -> bool:
+        """Whether the next lines go on where the last one ended."""
+        found = ((place, line) for place, data in enumerate(raw) if (line := parsed_line(data)))
+        place, line = next(found, (0, None))
+        if line is None:  # all damaged: told where the lines are read
             return True
-        if reading.lines == 0:
-            if line.get("session", reading.session) == reading.session:
-                return True
+        if reading.lines == 0 and line.get("session", reading.session) != reading.session:
             self._leave(file, reading, f"The file holds the session {line['session']!r}.")
-        elif not reading.chain or link(reading.chain, parts[0]) == parts[1]:
-            return True
-        else:
-            self._leave(file, reading, "The file was replaced or changed.")
-        return False
+            return False
+        is_next = reading.seq < line["seq"] <= reading.seq + 1 + place
+        parts = unsealed(raw[place]) if place == 0 and reading.chain else None
+        is_linked = parts is None or link(reading.chain, parts[0]) == parts[1]
+        if reading.lines and not (is_next and is_linked):
+            self._leave(file, reading, REPLACED)
+            return False
+        return True
 
     def _leave(self, file: str, reading: _Reading, what: str) -> None:
         reading.is_followed = False
@@ -180,4 +191,4 @@ def _all_loaded(raw: list[bytes]) -> list[Line] | None:
     except orjson.JSONDecodeError:
         return None
     whole = all(type(line) is dict and "kind" in line and "chain" in line for line in lines)
-    return lines if whole else None
+    return lines if whole and type(lines[-1].get("seq")) is int else None
