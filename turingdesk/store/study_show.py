@@ -33,6 +33,8 @@ def show_options(section: Section, kind: type, others: Mapping[str, Any] | None 
 
 
 def _option(section: Section, key: str, hint: Any, default: Any) -> Any:
+    if not section.has(key):
+        return default
     if get_origin(hint) is Literal:
         return section.one_of(key, get_args(hint), default)
     if get_origin(hint) is tuple:
@@ -46,4 +48,4 @@ def _option(section: Section, key: str, hint: Any, default: Any) -> Any:
         return section.integer(key, default, lowest=1)
     if hint is float:
         return section.number(key, default)
-    return section.text(key, default or "")
+    return section.text(key)

@@ -1,0 +1,83 @@
+import pytest
+
+from tests.packages import BLOCK, STUDY, json_lines, write
+from turingdesk.core.question import Choice, Kind, Role
+from turingdesk.store.package import read_package
+from turingdesk.store.presets import NOT_SAID, PRESETS
+from turingdesk.store.study_questions import KINDS
+
+
+def fields(folder, text):
+    reading = read_package(write(folder, toml=STUDY + "[[form]]\n" + text + BLOCK))
+    return reading, reading.package.study.forms[0].questions if reading.package else ()
+
+
+@pytest.mark.parametrize("name", list(PRESETS))
+def test_each_preset_is_a_whole_question(tmp_path, name):
+    reading, (question,) = fields(tmp_path, f'[[form.field]]\nid = "{name}"\n')
+    assert not reading.problems
+    assert question.text == PRESETS[name]["text"]
+    assert question.role is Role.FORM
+    assert question.required
+    assert question.kind is not Kind.CHOICE or len(question.choices) > 2
+
+
+def test_questions_about_the_person_can_be_left_unsaid():
+    assert all(NOT_SAID in PRESETS[name]["choices"] for name in ("gender", "education"))
+
+
+def test_a_preset_may_become_another_kind_of_question(tmp_path):
+    text = '[[form.field]]\nid = "country"\nkind = "choice"\nchoices = ["Here", "Elsewhere"]\n'
+    _, (question,) = fields(tmp_path, text)
+    assert [choice.value for choice in question.choices] == ["Here", "Elsewhere"]
+
+
+def test_choices_may_have_labels_and_keys(tmp_path):
+    choices = '["One", { value = "2", label = "Two" }, { value = "3", key = "x" }]'
+    _, (question,) = fields(
+        tmp_path, f'[[form.field]]\nid = "q"\ntext = "?"\nchoices = {choices}\n'
+    )
+    assert question.choices == (Choice("One", "One"), Choice("2", "Two"), Choice("3", "3", "x"))
+
+
+@pytest.mark.parametrize(
+    ("choices", "message"),
+    [
+        ('["a|b", "c"]', "has a |"),
+        ('["a", "a"]', "twice"),
+        ('["a", 3]', "no choice"),
+        ('["a", " "]', "no choice"),
+        ('["a", { label = "b" }]', "no choice"),
+        ('["a", { value = "b", colour = "red" }]', "no choice"),
+        ('["a"]', "at least two"),
+        ('"a"', "at least two"),
+    ],
+)
+def test_choices_that_cannot_be_are_told(tmp_path, choices, message):
+    text = f'[[form.field]]\nid = "q"\ntext = "?"\nkind = "choice"\nchoices = {choices}\n'
+    (found,) = fields(tmp_path, text)[0].errors
+    assert (found.line, found.column) == (9, "form.field.choices")
+    assert message in found.message
+
+
+def test_several_forms_need_ids_of_their_own(tmp_path):
+    field = '[[form.field]]\nid = "age"\n'
+    reading, _ = fields(tmp_path, field + "[[form]]\n" + field)
+    assert "Another form has the id 'demographics'" in reading.errors[0].message
+    reading, _ = fields(tmp_path, field + '[[form]]\nid = "after"\n' + field)
+    assert [form.id for form in reading.package.study.forms] == ["demographics", "after"]
+
+
+def test_one_question_may_be_asked_of_both_speakers(tmp_path):
+    row = {"id": "a", "origin_a": "human", "origin_b": "human", "turns": [["A", "x"]]}
+    ask = '[[block.question]]\nid = "sure"\ntext = "?"\nkind = "scale"\nsubject = "{}"\n'
+    toml = STUDY + BLOCK.replace("captions", "conversations") + ask.format("A") + ask.format("B")
+    files = {"conversations.jsonl": json_lines(row), "captions.csv": None}
+    questions = read_package(write(tmp_path, files, toml=toml)).package.study.blocks[0].questions
+    assert [question.key for question in questions] == ["sure:A", "sure:B"]
+    toml += ask.format("A")
+    assert "Another question" in read_package(write(tmp_path, files, toml=toml)).errors[0].message
+
+
+def test_a_joint_answer_is_no_question_for_a_study():
+    assert set(KINDS) == {"choice", "scale", "number", "text"}
