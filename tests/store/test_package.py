@@ -119,6 +119,18 @@ def test_the_hash_never_changes(tmp_path):
     assert found == "a865c75f23824f96a8ee3c4c25e1ed93b4afe8e10c936b608df6006930753c19"
 
 
+def test_a_file_that_cannot_be_read_to_its_end_is_told(tmp_path, monkeypatch):
+    def broken(path):
+        raise OSError(5, "Input/output error", str(path))
+
+    monkeypatch.setattr("turingdesk.store.fingerprint.file_hash", broken)
+    reading = read_package(write(tmp_path))
+    assert reading.package is None
+    assert told(reading) == [
+        ("error", "captions.csv", "The file cannot be read whole: Input/output error.")
+    ]
+
+
 def test_without_hashes_nothing_is_hashed(tmp_path):
     package = read_package(write(tmp_path), hashes=False).package
     assert package.hash == package.study.hash == ""

@@ -111,10 +111,21 @@ def read_package(
     unpacked = opened(path, findings)
     package = None if unpacked is None else _package(path, unpacked, findings)
     if package is not None and hashes:
-        digest = study_hash(package.toml, package.files, progress)
-        study = replace(package.study, hash=digest)
-        package = replace(package, study=study, hash=digest)
+        package = _hashed(package, findings, progress)
     return Reading(package, findings.problems)
+
+
+def _hashed(
+    package: Package, findings: Findings, progress: Callable[[int, int], None] | None
+) -> Package | None:
+    try:
+        digest = study_hash(package.toml, package.files, progress)
+    except OSError as problem:
+        what = f"The file cannot be read whole: {problem.strerror or problem}."
+        named = Path(problem.filename or package.folder).name
+        findings.error(Place(named), what, "Copy it again from where it came from.")
+        return None
+    return replace(package, study=replace(package.study, hash=digest), hash=digest)
 
 
 def _package(path: Path, unpacked: Unpacked, findings: Findings) -> Package | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -39,13 +39,9 @@ def _option(section: Section, key: str, hint: Any, default: Any) -> Any:
         return section.one_of(key, get_args(hint), default)
     if get_origin(hint) is tuple:
         kind = get_args(hint)[0]
-        what = "whole numbers" if kind is int else "texts"
-        found = section.items(key, kind, what)
+        found = section.items(key, kind, "whole numbers" if kind is int else "texts")
         return default if found is None else found
-    if hint is bool:
-        return section.flag(key, default)
     if hint is int:
         return section.integer(key, default, lowest=1)
-    if hint is float:
-        return section.number(key, default)
-    return section.text(key)
+    plain: dict[Any, Callable[[str, Any], Any]] = {bool: section.flag, float: section.number}
+    return plain.get(hint, section.text)(key, default)
