@@ -1,4 +1,6 @@
 import csv
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,39 @@ def test_an_export_is_cancelled_by_false(session, tmp_path):
     with pytest.raises(Cancelled):
         export(data, tmp_path / "out.csv", progress=lambda done, total: False)
     assert not (tmp_path / "out.csv").exists()
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.export import export
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
+try:
+    export(*map(Path, sys.argv[1:3]))
+except CannotExport as problem:
+    print(problem)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sets a limit that only Unix has")
+@pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx"])
+def test_a_disk_that_takes_no_more_leaves_what_was_there(session, tmp_path, name):
+    data = session([HUMAN] * 2500)
+    path = tmp_path / "out" / name
+    path.parent.mkdir()
+    path.write_text("yesterday's")
+    run = subprocess.run(
+        [sys.executable, "-W", "error", "-c", FULL, data, path],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "cannot be written: File too large" in run.stdout
+    assert run.stderr == ""
+    assert [p.name for p in path.parent.iterdir()] == [name]
+    assert path.read_text() == "yesterday's"
 
 
 def test_nothing_to_export_is_an_error(tmp_path):

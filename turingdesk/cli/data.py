@@ -100,7 +100,8 @@ def _import(args: argparse.Namespace) -> int:
         most_turns=args.turns or usual.most_turns,
         least_turns=args.at_least or usual.least_turns,
     )
-    report = importer.read(args.sources, args.out, options)
+    with Progress("Writing") as progress:
+        report = importer.read(args.sources, args.out, options, progress)
     print(*report.sentences, sep="\n")
     return 0
 
@@ -118,8 +119,8 @@ def _export(args: argparse.Namespace) -> int:
     from turingdesk.exchange.export import Wanted, export
 
     wanted = Wanted(args.study, args.pilot, args.personal, args.excel)
-    with Progress("Writing") as progress:
-        counts = export(args.data, args.out, wanted, progress)
+    with Progress("Writing") as writing, Progress("Reading") as reading:
+        counts = export(args.data, args.out, wanted, writing, reading)
     print(*counts.sentences, sep="\n")
     print(f"Written to {args.out}.")
     return 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
-from turingdesk.exchange.exporters._base import USUAL, Progress
+from turingdesk.exchange.exporters._base import USUAL, Progress, silent
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -33,7 +34,8 @@ def export(
     data: Path,
     path: Path,
     wanted: Wanted = ALL_THAT_COUNTS,
-    progress: Progress = lambda *_: None,
+    progress: Progress = silent,
+    reading: Callable[[int, int], None] = silent,
 ) -> Counts:
     """Export a data folder into one file, in the format that its suffix names.
 
@@ -42,6 +44,7 @@ def export(
         path: Where to; what is there is replaced once the new file is whole.
         wanted: What of it.
         progress: Called with rows done and in all; where it returns False, nothing is written.
+        reading: Called before with journals read and in all.
 
     Raises:
         CannotExport: There is nothing to export, no format of that suffix, or the file
@@ -51,7 +54,7 @@ def export(
     exporter = exporter_for(path)
     if not data.is_dir():
         raise CannotExport(f"There is no data folder {data}. Check the name.")
-    table = _with_pilots(data, wanted.study)
+    table = _with_pilots(data, wanted.study, reading)
     if not len(table.sessions):
         which = f"no session of the study {wanted.study!r}" if wanted.study else "no session"
         raise CannotExport(f"There is {which} in {data}. Check the folder and --study.")
@@ -74,14 +77,14 @@ def exporter_for(path: Path) -> Exporter:
     return exporter
 
 
-def _with_pilots(data: Path, study: str | None) -> Table:
+def _with_pilots(data: Path, study: str | None, reading: Callable[[int, int], None]) -> Table:
     """The folder's sessions and its pilots', which are counted even where they are left out."""
     import pandas as pd
 
     from turingdesk.store.data_folder import PILOT
     from turingdesk.store.table import Table, load
 
-    table = load(data, study)
+    table = load(data, study, reading)
     if not (data / PILOT).is_dir():
         return table
     pilots = load(data / PILOT, study)

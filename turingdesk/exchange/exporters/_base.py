@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], object]
 
 
+def silent(done: int, total: int) -> None:
+    """Progress that nobody looks at."""
+
+
 class Cancelled(CannotExport):
     """The export was stopped on request; nothing was left behind."""
 

@@ -25,6 +25,7 @@ from turingdesk.exchange.exporters._base import (
     Exporter,
     Options,
     Progress,
+    silent,
 )
 from turingdesk.exchange.exporters._cells import CHUNK, Cell, rows, writable
 from turingdesk.exchange.exporters._content import Content
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def write(
-    table: Table, path: Path, progress: Progress = lambda *_: None, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
 ) -> Counts:
     """Write the responses and read them back.
 

@@ -23,6 +23,7 @@ from turingdesk.exchange.exporters._base import (
     Exporter,
     Options,
     Progress,
+    silent,
 )
 from turingdesk.exchange.exporters._cells import CHUNK, Cell, rows
 from turingdesk.exchange.exporters._content import Content
@@ -43,7 +44,7 @@ NOTES = (
 
 
 def write(
-    table: Table, path: Path, progress: Progress = lambda *_: None, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
 ) -> Counts:
     """Write the workbook and count its rows when it is there.
 

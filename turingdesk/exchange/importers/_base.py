@@ -7,6 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+#: Called with parts written and parts in all.
+Progress = Callable[[int, int], object]
+
+
+def silent(done: int, total: int) -> None:
+    """Progress that nobody looks at."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -88,5 +95,5 @@ class Importer:
     title: str
     about: str  #: one sentence: what it reads and what it writes
     sources: str  #: what to give as SOURCE
-    read: Callable[[Sequence[Path], Path, Options], Report]
+    read: Callable[[Sequence[Path], Path, Options, Progress], Report]
     #: raises BadSource, naming file and place; CannotExport where the result cannot be written

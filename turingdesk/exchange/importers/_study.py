@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from turingdesk.core.errors import BadSource, CannotExport, Problem, Severity
+from turingdesk.exchange.importers._base import Progress, silent
 
 #: As many trials as a participant gets of a block at most; the next where that cannot be met.
 TRIALS = (20, 12, 8, 6, 4, 2, 1)
@@ -60,7 +61,7 @@ class StudyDraft:
     tables: Mapping[str, list[dict[str, Any]]] = field(default_factory=dict)
     #: by file name: rows that no block shows by themselves, such as those of pairs
 
-    def write(self, out: Path) -> None:
+    def write(self, out: Path, progress: Progress = silent) -> None:
         """Write the package as a folder, which is there only when it can be run.
 
         Raises:
@@ -73,20 +74,21 @@ class StudyDraft:
             out.parent.mkdir(parents=True, exist_ok=True)
             with TemporaryDirectory(prefix=".import-", dir=out.parent) as folder:
                 draft = Path(folder) / "package"
-                self._write(draft)
+                self._write(draft, progress)
                 self._settle(draft)
                 draft.replace(out)
         except OSError as problem:
             reason = problem.strerror or str(problem)
             raise CannotExport(f"{out} cannot be written: {reason}.") from problem
 
-    def _write(self, folder: Path) -> None:
+    def _write(self, folder: Path, progress: Progress) -> None:
         (folder / "media").mkdir(parents=True)
         for block in self.blocks:
             _write_table(folder / block.file, block.rows)
         for name, rows in self.tables.items():
             _write_table(folder / name, rows)
-        for name, picture in self.pictures.items():
+        for number, (name, picture) in enumerate(self.pictures.items(), 1):
+            progress(number, len(self.pictures))
             if isinstance(picture, bytes):
                 (folder / "media" / name).write_bytes(picture)
             else:

@@ -14,6 +14,7 @@ from typing import Any
 from turingdesk import __version__
 from turingdesk.core.errors import CannotExport, SessionExists
 from turingdesk.core.response import Identity, Response
+from turingdesk.exchange.importers._base import Progress, silent
 from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
@@ -48,7 +49,7 @@ def anonymous(worker: str) -> str:
     return f"w-{sha256(worker.encode()).hexdigest()[:12]}"
 
 
-def write_journals(sessions: Sequence[PastSession], out: Path) -> int:
+def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progress = silent) -> int:
     """Write one journal a session into a data folder, all of them or none.
 
     Returns:
@@ -69,7 +70,10 @@ def write_journals(sessions: Sequence[PastSession], out: Path) -> int:
         out.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=".import-", dir=out) as folder:
             drafts = Path(folder)
-            written = sum(_write(drafts, name, session) for name, session in named)
+            written = 0
+            for number, (name, session) in enumerate(named, 1):
+                written += _write(drafts, name, session)
+                progress(number, len(named))
             for name, _ in named:
                 (drafts / name.file).rename(out / name.file)
     except OSError as problem:

@@ -11,7 +11,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
-from turingdesk.exchange.importers._base import USUAL, Importer, Options, Report, Tally
+from turingdesk.exchange.importers._base import (
+    USUAL,
+    Importer,
+    Options,
+    Progress,
+    Report,
+    Tally,
+    silent,
+)
 from turingdesk.exchange.importers._chats import Chat, block
 from turingdesk.exchange.importers._parlai import (
     EVALUATED,
@@ -28,7 +36,12 @@ from turingdesk.exchange.importers._study import BlockDraft, StudyDraft
 PAIRED = "paired.jsonl"  #: the table of the conversations that stand side by side
 
 
-def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report:
+def read(
+    sources: Sequence[Path],
+    out: Path,
+    options: Options = USUAL,
+    progress: Progress = silent,
+) -> Report:
     """Read chats and pairs and write a study package.
 
     Raises:
@@ -56,7 +69,7 @@ def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report
         tables={PAIRED: _paired(couples)} if couples else {},
         remark="Made by: turingdesk import acute-pairs",
     )
-    draft.write(out)
+    draft.write(out, progress)
     made = {"blocks": len(blocks), "rows": sum(len(made.rows) for made in blocks)}
     return tally.report(out, made)
 

@@ -9,7 +9,15 @@ from pathlib import Path
 from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers._answer_rows import Rows
 from turingdesk.exchange.importers._answers import SUBMITTED, Answer, answers, task
-from turingdesk.exchange.importers._base import USUAL, Importer, Options, Report, Tally
+from turingdesk.exchange.importers._base import (
+    USUAL,
+    Importer,
+    Options,
+    Progress,
+    Report,
+    Tally,
+    silent,
+)
 from turingdesk.exchange.importers._chats import Chat, block
 from turingdesk.exchange.importers._dialogues import chat, dialogue, is_dialogue
 from turingdesk.exchange.importers._pictures import Pictures
@@ -21,7 +29,12 @@ from turingdesk.tasks import TASKS
 PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT licence)"
 
 
-def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report:
+def read(
+    sources: Sequence[Path],
+    out: Path,
+    options: Options = USUAL,
+    progress: Progress = silent,
+) -> Report:
     """Read answers and write a study package.
 
     Raises:
@@ -51,7 +64,7 @@ def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report
         blocks=blocks,
         pictures=shown.used,
         remark="Made by: turingdesk import kreimanlab-answers",
-    ).write(out)
+    ).write(out, progress)
     rows = sum(len(made.rows) for made in blocks)
     return tally.report(out, {"blocks": len(blocks), "rows": rows, "pictures": len(shown.used)})
 

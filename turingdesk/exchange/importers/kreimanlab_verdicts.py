@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
-from turingdesk.exchange.importers._base import USUAL, Importer, Options, Report, Tally
+from turingdesk.exchange.importers._base import (
+    USUAL,
+    Importer,
+    Options,
+    Progress,
+    Report,
+    Tally,
+    silent,
+)
 from turingdesk.exchange.importers._judgement import Judgement, judgement
 from turingdesk.exchange.importers._kreimanlab import slug
 from turingdesk.exchange.importers._source import Source, gathered
@@ -17,7 +25,12 @@ from turingdesk.exchange.importers._verdict_task import tasks
 Makers = dict[str, tuple[str, str]]
 
 
-def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report:
+def read(
+    sources: Sequence[Path],
+    out: Path,
+    options: Options = USUAL,
+    progress: Progress = silent,
+) -> Report:
     """Read verdicts and write one journal for each judge.
 
     Raises:
@@ -37,7 +50,7 @@ def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report
     if not sessions:
         raise BadSource(_nothing(files, tally))
     _note(sessions.values(), makers, tally)
-    responses = write_journals(list(sessions.values()), out)
+    responses = write_journals(list(sessions.values()), out, progress)
     trials = sum(len(session.judgements) for session in sessions.values())
     return tally.report(out, {"sessions": len(sessions), "trials": trials, "responses": responses})
 

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource
-from turingdesk.exchange.importers._base import USUAL, Importer, Options, Report, Tally
+from turingdesk.exchange.importers._base import (
+    USUAL,
+    Importer,
+    Options,
+    Progress,
+    Report,
+    Tally,
+    silent,
+)
 from turingdesk.exchange.importers._chats import Chat, block
 from turingdesk.exchange.importers._source import Source, gathered
 from turingdesk.exchange.importers._study import StudyDraft
@@ -18,7 +26,12 @@ FIX = "Give one of Topical-Chat's files of conversations, e.g. test_freq.json."
 HUMAN = ("human", "")
 
 
-def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report:
+def read(
+    sources: Sequence[Path],
+    out: Path,
+    options: Options = USUAL,
+    progress: Progress = silent,
+) -> Report:
     """Read conversations and write a study package in which everybody is human.
 
     Raises:
@@ -42,7 +55,7 @@ def read(sources: Sequence[Path], out: Path, options: Options = USUAL) -> Report
         provenance=f"{PROVENANCE}, imported from {', '.join(s.path.name for s in files)}.",
         blocks=[made],
         remark="Made by: turingdesk import topical-chat",
-    ).write(out)
+    ).write(out, progress)
     return tally.report(out, {"rows": len(made.rows)})
 
 
