@@ -1,0 +1,114 @@
+from itertools import product
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy import stats
+
+from turingdesk.analysis._counted import Matrix
+from turingdesk.analysis._estimate import RESAMPLES, detectability, wilson
+
+COUNTS = st.integers(0, 60)
+
+
+def shown(matrix):
+    """The right verdicts on humans and on machines, one by one."""
+    humans = np.repeat([1.0, 0.0], [matrix.hh, matrix.hm])
+    machines = np.repeat([1.0, 0.0], [matrix.mm, matrix.mh])
+    return humans, machines
+
+
+@pytest.mark.parametrize(
+    "matrix", [Matrix(60, 50, 65, 45), Matrix(15, 7, 20, 34), Matrix(90, 30, 50, 80)]
+)
+def test_the_binomial_bootstrap_is_the_one_that_resamples_verdicts(matrix):
+    """Against scipy.stats.bootstrap, which draws verdicts: same spread and interval."""
+    expected = stats.bootstrap(
+        shown(matrix),
+        lambda h, m, axis: (h.mean(axis=axis) + m.mean(axis=axis)) / 2,
+        n_resamples=RESAMPLES,
+        method="percentile",
+        rng=np.random.default_rng(7),
+        vectorized=True,
+    )
+    found = detectability(matrix)
+    error = 4 * expected.standard_error / np.sqrt(2 * RESAMPLES)
+    assert found.sd == pytest.approx(expected.standard_error, abs=error)
+    low, high = expected.confidence_interval
+    assert (found.low, found.high) == pytest.approx((low, high), abs=0.012)
+
+
+@pytest.mark.parametrize(("right", "n"), [(3, 4), (1, 5), (5, 5), (0, 3)])
+def test_of_all_resamples_there_are_the_number_of_right_ones_is_binomial(right, n):
+    """Every one of the n to the power of n resamples, counted."""
+    verdicts = [1] * right + [0] * (n - right)
+    sums = [sum(resample) for resample in product(verdicts, repeat=n)]
+    for k in range(n + 1):
+        share = sums.count(k) / len(sums)
+        assert share == pytest.approx(stats.binom.pmf(k, n, right / n), abs=1e-12)
+
+
+def test_the_spread_is_the_one_that_theory_gives():
+    matrix = Matrix(60, 50, 65, 45)
+    p, q = 60 / 110, 65 / 110
+    theory = np.sqrt(p * (1 - p) / 110 + q * (1 - q) / 110) / 2
+    assert detectability(matrix).sd == pytest.approx(theory, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    ("p_hh", "p_mm", "printed"), [(0.67, 0.46, 0.57), (0.58, 0.47, 0.53), (0.66, 0.47, 0.57)]
+)
+def test_detectability_is_that_of_paper_1(p_hh, p_mm, printed):
+    """Paper 1, Fig. 3A to C, and the summary: captions 0.57, words 0.53, conversations 0.57."""
+    n = 10_000
+    matrix = Matrix(round(n * p_hh), round(n * (1 - p_hh)), round(n * p_mm), round(n * (1 - p_mm)))
+    assert detectability(matrix).value == pytest.approx(printed, abs=0.0051)
+
+
+def test_the_same_numbers_give_the_same_interval():
+    assert detectability(Matrix(12, 8, 9, 11)) == detectability(Matrix(12, 8, 9, 11))
+
+
+@pytest.mark.parametrize(
+    ("matrix", "why"),
+    [
+        (Matrix(0, 0, 0, 0), "there are no verdicts."),
+        (Matrix(4, 2, 0, 0), "there are no verdicts on what machines made."),
+        (Matrix(0, 0, 4, 2), "there are no verdicts on what humans made."),
+    ],
+)
+def test_what_cannot_be_computed_says_why(matrix, why):
+    found = detectability(matrix)
+    assert (found.value, found.sd, found.low, found.high) == (None, None, None, None)
+    assert found.note == f"It cannot be computed: {why}"
+
+
+def test_verdicts_that_all_agree_come_with_a_warning():
+    found = detectability(Matrix(3, 0, 5, 0))
+    assert (found.value, found.sd, found.low, found.high) == (1.0, 0.0, 1.0, 1.0)
+    assert "too narrow" in found.note
+
+
+@given(COUNTS, COUNTS, COUNTS, COUNTS)
+def test_the_interval_lies_around_the_value_and_within_0_and_1(hh, hm, mm, mh):
+    found = detectability(Matrix(hh, hm, mm, mh))
+    if found.value is None:
+        assert hh + hm == 0 or mm + mh == 0
+    else:
+        assert 0 <= found.low <= found.value + 1e-9
+        assert found.value - 1e-9 <= found.high <= 1
+
+
+@given(st.integers(0, 500), st.integers(1, 500))
+def test_wilsons_interval_is_scipys(right, more):
+    n = max(right, more)
+    expected = stats.binomtest(right, n).proportion_ci(method="wilson")
+    found = wilson(right, n)
+    assert (found.low, found.high) == pytest.approx((expected.low, expected.high), abs=1e-9)
+    assert found.value == right / n
+
+
+def test_a_share_of_nothing_has_no_interval():
+    assert wilson(0, 0).value is None
+    assert "no answers" in wilson(0, 0).note
