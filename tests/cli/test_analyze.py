@@ -1,0 +1,139 @@
+import json
+
+import pytest
+
+from tests.small_study import small_package, walk_on
+from turingdesk.cli import main
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+
+@pytest.fixture
+def package(tmp_path):
+    return small_package(tmp_path)
+
+
+@pytest.fixture
+def data(package, tmp_path):
+    folder = tmp_path / "data"
+    for number in range(1, 4):
+        sitting = Sitting.begin(package, folder, Chair(f"P-{number}", "Booth 1"))
+        walk_on(sitting, rt_ms=2000.0 if number == 3 else 4000.0)
+    return folder
+
+
+def analyze(capsys, *words):
+    assert main(["analyze", *map(str, words)]) == 0
+    return capsys.readouterr().out
+
+
+def as_json(capsys, *words):
+    return json.loads(analyze(capsys, *words, "--json"))
+
+
+def test_the_json_has_the_shape_that_others_rely_on(data, capsys):
+    found = as_json(capsys, data, "--by", "task", "agent")
+    assert set(found["confusion"]["n"]) == {"HH", "HM", "MM", "MH"}
+    assert set(found["confusion"]["p"]) == {"HH", "HM", "MM", "MH"}
+    assert {"value", "sd", "ci95", "method"} <= set(found["detectability"])
+    assert len(found["detectability"]["ci95"]) == 2
+    assert list(found["by"]) == ["task", "agent"]
+    for level in found["by"]["task"].values():
+        assert set(level) == {"confusion", "detectability"}
+
+
+def test_numbers_add_up_and_name_what_was_left_out(data, capsys):
+    found = as_json(capsys, data)
+    n = found["confusion"]["n"]
+    # The third participant was too fast on captions: 6 verdicts and the practice one.
+    assert found["verdicts"]["left_out"] == {"practice": 3, "too fast": 6}
+    assert sum(n.values()) == found["verdicts"]["on_origin"] == 2 * 6 + 3 * 8
+    assert found["verdicts"]["given"] == sum(n.values()) + 3 + 6
+    assert (found["participants"], found["sessions"]) == (3, {"completed": 3})
+    assert found["judges"] == "people"
+
+
+def test_levels_add_up_to_the_whole(data, capsys):
+    found = as_json(capsys, data, "--by", "agent", "--by", "participant", "--by", "task")
+    for column in ("agent", "participant", "task"):
+        for cell, n in found["confusion"]["n"].items():
+            levels = found["by"][column].values()
+            assert sum(level["confusion"]["n"][cell] for level in levels) == n, column
+
+
+def test_an_agents_detectability_is_against_all_humans(data, capsys):
+    found = as_json(capsys, data, "--by", "agent")
+    level = found["by"]["agent"]["blender"]
+    p_mm = level["confusion"]["p"]["MM"]
+    assert level["confusion"]["p"]["HH"] is None
+    expected = (found["confusion"]["p"]["HH"] + p_mm) / 2
+    assert level["detectability"]["value"] == pytest.approx(expected)
+    assert level["detectability"]["against"] == "all verdicts on what humans made"
+
+
+def test_a_form_question_is_a_column_too(data, capsys):
+    found = as_json(capsys, data, "--by", "age")
+    assert list(found["by"]["age"]) == ["30"]
+
+
+def test_an_unknown_column_or_study_is_answered_with_the_nearest(data, capsys):
+    assert main(["analyze", str(data), "--by", "agnt"]) == 1
+    assert "Did you mean 'agent'?" in capsys.readouterr().err
+    assert main(["analyze", str(data), "--study", "smal"]) == 1
+    assert "Did you mean 'small'?" in capsys.readouterr().err
+
+
+def test_a_folder_without_journals_says_what_to_name(tmp_path, capsys):
+    (tmp_path / "empty").mkdir()
+    assert main(["analyze", str(tmp_path / "empty")]) == 1
+    assert "holds no journals" in capsys.readouterr().err
+
+
+def test_sessions_without_a_verdict_give_nothing_and_say_so(package, tmp_path, capsys):
+    Sitting.begin(package, tmp_path / "data", Chair("P-1", "Booth 1")).abandon()
+    found = as_json(capsys, tmp_path / "data")
+    assert found["detectability"]["value"] is None
+    assert found["detectability"]["ci95"] is None
+    assert "there are no verdicts" in found["detectability"]["note"]
+    assert "there are no verdicts" in analyze(capsys, tmp_path / "data")
+
+
+def test_simulated_answers_are_never_mixed_with_peoples(package, data, capsys):
+    simulate(package, data, [JUDGES["coin"].make({})] * 2, 1)
+    people = as_json(capsys, data)
+    assert people["judges"] == "people"
+    assert people["verdicts"]["on_origin"] == 36
+    assert any("simulated" in note for note in people["notes"])
+    simulated = as_json(capsys, data, "--simulated")
+    assert simulated["judges"] == "simulated"
+    assert simulated["participants"] == 2
+    assert "These answers are simulated: nobody gave them." in simulated["notes"]
+    assert "nobody gave them" in analyze(capsys, data, "--simulated")
+
+
+def test_only_simulated_answers_are_analysed_with_a_note(package, tmp_path, capsys):
+    simulate(package, tmp_path, [JUDGES["coin"].make({})], 1)
+    assert "These answers are simulated" in analyze(capsys, tmp_path)
+
+
+def test_the_table_says_n_everywhere(data, capsys):
+    said = analyze(capsys, data, "--by", "composition")
+    assert "A small study (small), 3 sessions" in said
+    assert "left out: 3 practice, 6 too fast" in said
+    head = next(line for line in said.splitlines() if "p(H|H)" in line)
+    assert "n human" in head
+    assert "n machine" in head
+    assert "bootstrap" in said
+
+
+def test_what_could_not_be_read_is_named_and_the_rest_counted(data, capsys):
+    path = sorted(data.glob("*.jsonl"))[0]
+    lines = path.read_bytes().split(b"\n")
+    lines[12] = lines[12][:40]
+    path.write_bytes(b"\n".join(lines))
+    assert main(["analyze", str(data)]) == 0
+    said = capsys.readouterr()
+    assert f"{path.name}, line 13" in said.err
+    assert "3 sessions" in said.out

@@ -1,0 +1,130 @@
+from dataclasses import replace
+
+import pytest
+
+from tests.small_study import small_package
+from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.core.step import Limits
+from turingdesk.core.streams import stream
+from turingdesk.core.study import AnswerForm
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
+from turingdesk.judges._walk import SimulatedClock, walk
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.opened import Chair
+from turingdesk.store.session_summary import State
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.table import load
+
+SKILLED = JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})
+
+
+@pytest.fixture
+def package(tmp_path):
+    return small_package(tmp_path)
+
+
+def test_sessions_go_through_the_real_journal_and_are_marked(package, tmp_path):
+    done = simulate(package, tmp_path, [SKILLED] * 3, 1)
+    table = load(tmp_path)
+    assert len(table.responses) == done.responses - 3  # three names, which are personal
+    assert table.responses["judge"].unique().tolist() == ["simulated"]
+    assert table.sessions["participant"].tolist() == ["sim-001", "sim-002", "sim-003"]
+    assert table.sessions["simulated"].all()
+    assert table.sessions["state"].tolist() == ["completed"] * 3
+    assert DataFolder(tmp_path).verify() == []
+
+
+def test_the_given_skill_comes_out_within_its_error(package, tmp_path):
+    simulate(package, tmp_path, [SKILLED] * 60, 1)
+    found = matrix(verdicts(load(tmp_path).responses))
+    for share, p, n in ((found.p_hh, 0.8, found.humans), (found.p_mm, 0.6, found.machines)):
+        assert n > 350
+        assert share == pytest.approx(p, abs=3.5 * (p * (1 - p) / n) ** 0.5)
+
+
+def test_the_same_seed_gives_the_same_answers_and_another_one_others(package, tmp_path):
+    said = []
+    for folder, seed in (("a", 1), ("b", 1), ("c", 2)):
+        simulate(package, tmp_path / folder, [SKILLED] * 3, seed)
+        rows = load(tmp_path / folder).responses
+        said.append(rows[["stimulus", "choice", "rt_ms"]].astype(str).to_numpy().tolist())
+    assert said[0] == said[1] != said[2]
+
+
+def test_stimuli_are_balanced_over_simulated_judges(package, tmp_path):
+    simulate(package, tmp_path, [SKILLED] * 8, 1)  # 8 x 6 captions over 24
+    taken = DataFolder(tmp_path).judged(package.study, "simulated")
+    assert [n for (block, _), n in taken.items() if block == "captions"] == [2] * 24
+    assert DataFolder(tmp_path).judged(package.study) == {}
+
+
+def test_more_judges_go_on_after_those_that_are_there(package, tmp_path):
+    simulate(package, tmp_path, [SKILLED] * 2, 1)
+    told = []
+    done = simulate(package, tmp_path, [SKILLED] * 2, 1, lambda n, of: told.append((n, of)))
+    assert [path.name[:11] for path in done.sessions] == ["sub-sim-003", "sub-sim-004"]
+    assert told == [(1, 2), (2, 2)]
+
+
+def test_an_hour_of_judging_takes_no_hour(package, tmp_path):
+    simulate(package, tmp_path, [SKILLED], 1)
+    (session,) = DataFolder(tmp_path).sessions()
+    lines = read_journal(session.path).lines
+    assert 40_000 < lines[-1]["t_ms"] < 600_000
+    assert session.state is State.COMPLETED
+    rows = load(tmp_path).responses
+    trials = rows[rows["role"] == "verdict"]
+    assert 2000 < trials["rt_ms"].median() < 12_000
+    assert (rows["onset_ms"] <= rows["answered_ms"]).all()
+
+
+def test_limits_are_kept_as_people_have_to_keep_them(package, tmp_path):
+    limits = Limits(look_first_s=5.0, plays_first=2)
+    blocks = tuple(replace(block, limits=limits) for block in package.study.blocks)
+    study = replace(package.study, blocks=blocks)
+    simulate(replace(package, study=study), tmp_path, [SKILLED] * 2, 1)
+    rows = load(tmp_path).responses
+    assert rows.loc[rows["role"] == "verdict", "rt_ms"].min() > 12_000
+
+
+@pytest.mark.parametrize("name", ["skilled", "coin"])
+def test_a_joint_answer_is_one_of_its_choices(package, tmp_path, name):
+    blocks = (replace(package.study.blocks[1], answer=AnswerForm.JOINT),)
+    study = replace(package.study, blocks=blocks)
+    choose = JUDGES[name].make({})
+    simulate(replace(package, study=study), tmp_path, [choose] * 3, 1)
+    rows = load(tmp_path).responses
+    joint = rows[rows["joint"]]
+    assert sorted(joint["subject"].unique()) == ["A", "B"]
+    assert len(joint) == 3 * 4 * 2
+
+
+def test_a_judge_of_perfect_skill_is_always_right(package, tmp_path):
+    simulate(package, tmp_path, [JUDGES["skilled"].make({"p_hh": 1.0, "p_mm": 1.0})] * 3, 1)
+    found = matrix(verdicts(load(tmp_path).responses))
+    assert (found.hm, found.mh) == (0, 0)
+
+
+def test_the_coin_is_right_half_of_the_time(package, tmp_path):
+    simulate(package, tmp_path, [JUDGES["coin"].make({})] * 60, 5)
+    found = matrix(verdicts(load(tmp_path).responses))
+    assert found.p_hh == pytest.approx(0.5, abs=0.1)
+    assert found.p_mm == pytest.approx(0.5, abs=0.1)
+
+
+def test_each_judge_says_what_can_be_set():
+    assert dict(JUDGES["coin"].options) == {}
+    assert set(JUDGES["skilled"].options) == {"p_hh", "p_mm", "p_control"}
+    assert all(judge.about.endswith(".") for judge in JUDGES.values())
+
+
+def test_a_walk_tells_each_step_once_it_is_on_the_disk(package, tmp_path):
+    clock = SimulatedClock()
+    chair = Chair("sim-1", "desk", judge="simulated")
+    sitting = Sitting.begin(package, tmp_path, chair, clock=clock.seconds, now=clock.now)
+    for responses in walk(sitting, SKILLED, stream("1", "judge"), clock):
+        kept = [line for line in read_journal(sitting.path).lines if line["kind"] == "response"]
+        expected = [r.choice for r in responses if r.question != "name"]
+        assert [line["choice"] for line in kept][-len(expected) :] == expected or not expected
