@@ -3,6 +3,7 @@
 import pytest
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._base import Analysis
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.confusion import compute as confusion
 from turingdesk.analysis.controls import compute as controls
@@ -38,6 +39,7 @@ SMALL = table(
 
 def test_every_analysis_has_a_title_and_a_sentence():
     for name, analysis in ANALYSES.items():
+        assert isinstance(analysis, Analysis), name
         assert analysis.title, name
         assert analysis.about.endswith("."), name
 

@@ -1,0 +1,59 @@
+import pytest
+
+from turingdesk.analysis._counted import Matrix
+from turingdesk.analysis._levels import NONE, matrices
+from turingdesk.core.errors import UnknownName
+from turingdesk.store.table import frame
+
+
+def verdict(step, truth="human", choice="human", **members):
+    told = {"question": "origin", "role": "verdict", "truth": truth, "choice": choice}
+    return {"kind": "response", "session": "s", "study": "x", "step": step, **told, **members}
+
+
+def answered(participant, question, choice, step=0, session="s"):
+    told = {"question": question, "role": "form", "choice": choice, "step": step}
+    who = {"participant": participant, "study": "x", "session": session}
+    return {"kind": "response", **who, **told}
+
+
+def test_numbers_are_in_their_order_and_what_is_empty_comes_last():
+    lines = [verdict(n, length=length) for n, length in enumerate((12, 3, None, 24, 6))]
+    assert list(matrices(frame(lines), "length")) == ["3", "6", "12", "24", NONE]
+
+
+def test_each_level_has_its_own_matrix():
+    lines = [
+        verdict(1, "human", "human", task="captions"),
+        verdict(2, "machine", "human", task="captions"),
+        verdict(3, "machine", "machine", task="words"),
+    ]
+    assert matrices(frame(lines), "task") == {
+        "captions": Matrix(hh=1, hm=0, mm=0, mh=1),
+        "words": Matrix(hh=0, hm=0, mm=1, mh=0),
+    }
+
+
+def test_yes_and_no_and_empty_words_are_levels_too():
+    lines = [verdict(1, resumed=True), verdict(2, left_id="a")]
+    assert list(matrices(frame(lines), "resumed")) == ["False", "True"]
+    assert list(matrices(frame(lines), "left_id")) == [NONE, "a"]
+
+
+def test_participants_are_told_apart_by_what_they_answered_in_a_form_the_last_time():
+    lines = [
+        answered("P-1", "gender", "Woman", session="one"),
+        answered("P-1", "gender", "Man", session="two"),
+        answered("P-2", "gender", "Woman", session="three"),
+        verdict(1, participant="P-1", session="two"),
+        verdict(2, participant="P-2", session="three"),
+        verdict(3, participant="P-3", session="four"),
+    ]
+    found = matrices(frame(lines), "gender")
+    assert {level: m.humans for level, m in found.items()} == {NONE: 1, "Man": 1, "Woman": 1}
+
+
+def test_a_name_that_is_neither_is_answered_with_the_nearest():
+    lines = [answered("P-1", "gender", "Woman"), verdict(1)]
+    with pytest.raises(UnknownName, match="Did you mean 'gender'"):
+        matrices(frame(lines), "gendre")
