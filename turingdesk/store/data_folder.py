@@ -10,7 +10,7 @@ import os
 import platform
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -109,6 +109,17 @@ class DataFolder:
         folders = [self.path, self.path / PILOT]
         paths = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
         return [problem for path in paths for problem in verify(path)]
+
+    def running(self, sessions: Iterable[str]) -> frozenset[str]:
+        """Those of some sessions that are running; reads no other journals."""
+        found = set()
+        for session in sessions:
+            path = self.path / f"{session}{SUFFIX}"
+            with suppress(OSError):
+                ends = read_ends(path, path.stat().st_mtime)
+                if ends is not None and _state(path, ends, "") is State.RUNNING:
+                    found.add(session)
+        return frozenset(found)
 
     def names(self) -> Iterator[SessionName]:
         """The names of all sessions, from those of the files."""

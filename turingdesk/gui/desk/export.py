@@ -188,7 +188,8 @@ class ExportPage(DeskPage):
 
     def _written(self, path: Path, counts: Counts) -> None:
         self._set_busy(False)
-        self._say("\n".join([*counts.sentences, f"Written to {at_home(path)}."]), "")
+        told = [sentence.replace(" (--pilot)", "") for sentence in counts.sentences]
+        self._say("\n".join([*told, f"Written to {at_home(path)}."]), "")
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)

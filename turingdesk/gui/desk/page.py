@@ -36,7 +36,11 @@ class DeskPage(QWidget):
         """The page came to the front."""
 
     def left(self) -> None:
-        """Another page came to the front, or the window closes."""
+        """Another page came to the front."""
+
+    def close_page(self) -> None:
+        """The window closes."""
+        self.left()
 
     def _head(self) -> QHBoxLayout:
         words = QVBoxLayout()
@@ -46,6 +50,7 @@ class DeskPage(QWidget):
         first.addWidget(self.title, 1)
         words.addLayout(first)
         second = QHBoxLayout()
+        second.setSpacing(SIZES.unit)
         second.addLayout(self.tags)
         second.addWidget(self.note, 1)
         words.addLayout(second)

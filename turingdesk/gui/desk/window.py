@@ -90,8 +90,8 @@ class DeskWindow(QMainWindow):
         if not self.state.may_close():
             event.ignore()
             return
-        if self._open:
-            self._pages[self._open].left()
+        for page in self._pages.values():
+            page.close_page()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -22,6 +22,7 @@ from turingdesk.gui.plots._plot import (
     write,
 )
 from turingdesk.gui.theme import SIZES, color
+from turingdesk.tasks import TASKS
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -110,10 +111,10 @@ class AgentsPlot(Plot):
 
     @property
     def _names(self) -> float:
-        return min(160.0, self.width() * 0.24)
+        return max(120.0, min(176.0, self.width() * 0.3))
 
     def _x(self, value: float) -> float:
-        left, right = self._names + 8, self.width() - 128.0
+        left, right = self._names + 16, self.width() - 124.0
         first, last = self.scale
         return left + (right - left) * (value - first) / (last - first)
 
@@ -121,12 +122,12 @@ class AgentsPlot(Plot):
         middle = top + self._row / 2
         box = QRectF(0, top, self._names - 8, self._row)
         letters(painter, SIZES.note)
-        write(painter, box.adjusted(0, 0, 0, -14) if bar.task else box, bar.agent, LEFT)
-        write(painter, QRectF(self.width() - 112, top, 40, self._row), _value(bar), RIGHT)
+        write(painter, box.adjusted(0, 0, 0, -16) if bar.task else box, bar.agent, LEFT)
+        write(painter, QRectF(self.width() - 108, top, 40, self._row), _value(bar), RIGHT)
         letters(painter, 12)
-        write(
-            painter, QRectF(self.width() - 68, top, 68, self._row), f"n {bar.n:,}", RIGHT, "soft"
-        )
+        write(painter, box.adjusted(0, 18, 0, 0), bar.task, LEFT, "soft")
+        right = QRectF(self.width() - 64, top, 60, self._row)
+        write(painter, right, f"n {bar.n:,}", RIGHT, "soft")
         if bar.value is None:
             return
         x, chance = self._x(bar.value), self._x(CHANCE)
@@ -141,6 +142,7 @@ class AgentsPlot(Plot):
 
 def _bar(row: Mapping[str, Any], several: bool) -> Bar:
     task = str(row["task"]) if several else ""
+    task = TASKS[task].title if task in TASKS else task
     value = number(row, "detectability")
     return Bar(str(row["agent"] or "(no name)"), task, value, int(row["n"]), interval(row))
 

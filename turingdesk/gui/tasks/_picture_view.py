@@ -40,6 +40,8 @@ class PictureView(TaskView):
         self.path: Path = self.content.image
         self.plan: Plan | None = None
         self._told = False
+        self._shown: QImage | None = None  # kept, whatever else is read meanwhile
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         pictures().changed.connect(self._look_again)
 
     @classmethod
@@ -49,9 +51,6 @@ class PictureView(TaskView):
 
     def paint_foot(self, painter: QPainter, foot: QRect) -> None:
         """Paint what stands under the picture."""
-
-    def paint_over(self, painter: QPainter, picture: QRect) -> None:
-        """Paint on the picture."""
 
     @classmethod
     def pictures(
@@ -121,31 +120,38 @@ class PictureView(TaskView):
         if self.plan is None:
             return None
         size = device_size(self.plan.picture.size(), self.devicePixelRatioF())
-        return pictures().image(self.path, size)
+        if self._shown is None or self._shown.size() != size:
+            self._shown = pictures().image(self.path, size)
+        return self._shown
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), color("background"))
         if self.plan is None or not self.is_ready:
             return
-        image = self._image()
-        painter = QPainter(self)
-        paint_card(painter, QRectF(self.plan.card))
-        if self.around.heading:
-            head = LaidText(self.around.heading, _heading_font(), self.plan.card.width())
-            left = self.plan.card.left() + SIZES.margin
-            head.paint(painter, left, self.plan.card.top() + 14, color("soft"))
-        if image is not None:
-            band = QRect(self.plan.card)
-            band.setTop(self.plan.picture.top())
-            band.setBottom(self.plan.picture.bottom())
-            painter.fillRect(band, color("neutral"))
-            painter.drawImage(self.plan.picture, image)
-            self.paint_over(painter, self.plan.picture)
-        else:
-            _paint_unreadable(painter, self.plan.picture)
-        self.paint_foot(painter, self.plan.foot)
-        paint_edge(painter, QRectF(self.plan.card))
+        self.paint_still(painter, self.plan)
         painter.end()
         self._has_painted()
+
+    def paint_still(self, painter: QPainter, plan: Plan) -> None:
+        """Paint the card with all that stands still on it."""
+        image = self._image()
+        paint_card(painter, QRectF(plan.card))
+        if self.around.heading:
+            head = LaidText(self.around.heading, _heading_font(), plan.card.width())
+            left = plan.card.left() + SIZES.margin
+            head.paint(painter, left, plan.card.top() + 14, color("soft"))
+        if image is not None:
+            band = QRect(plan.card)
+            band.setTop(plan.picture.top())
+            band.setBottom(plan.picture.bottom())
+            if plan.picture.width() < band.width():
+                painter.fillRect(band, color("neutral"))
+            painter.drawImage(plan.picture, image)
+        else:
+            _paint_unreadable(painter, plan.picture)
+        self.paint_foot(painter, plan.foot)
+        paint_edge(painter, QRectF(plan.card))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -28,7 +28,7 @@ class Playback(QObject):
 
     Signals:
         played: A play was painted to its end; carries how often so far.
-        moved: Another frame is on screen.
+        moved: Another frame is on screen; there is time to prepare the following one.
     """
 
     played = Signal(int)
@@ -66,6 +66,11 @@ class Playback(QObject):
         return self.timeline.frames[self._index]
 
     @property
+    def following(self) -> Frame:
+        """What will be painted next."""
+        return self.timeline.frames[self._following()[1]]
+
+    @property
     def is_held(self) -> bool:
         """Whether it was paused."""
         return self._held
@@ -87,6 +92,7 @@ class Playback(QObject):
             self._keep(0.0, painted_s)
             self._run()
             self._aim()
+            self.moved.emit()
 
     def stop(self) -> None:
         """Show no further frame."""

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Slot
-from PySide6.QtGui import QFont, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 
 from turingdesk.gui.tasks._base import Fit, TaskView
-from turingdesk.gui.tasks._picture_view import PictureView, device_size
+from turingdesk.gui.tasks._card import paint_edge
+from turingdesk.gui.tasks._picture_view import PictureView, Plan, device_size
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._preview_bar import HEIGHT, PreviewBar
 from turingdesk.gui.tasks._rings import paint_rings, place
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.tasks._timeline import Phase, timeline
+from turingdesk.gui.tasks._timeline import Frame, Phase, timeline
 from turingdesk.gui.theme import color, font
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
@@ -34,7 +35,10 @@ class FixationsView(PictureView):
     def show_content(self) -> None:
         super().show_content()
         frames = timeline(self.content, self.presentation or FixationsShow())
-        self.playback = Playback(frames, self.repaint, self)
+        self.playback = Playback(frames, self._repaint_picture, self)
+        self.playback.moved.connect(self._compose_ahead)
+        self._ground: QImage | None = None
+        self._ahead: tuple[Frame, QImage] | None = None
         self.playback.played.connect(self.played)
         self.appeared.connect(self.playback.begin)
         self.bar = PreviewBar(self.playback, self) if self.around.preview else None
@@ -72,6 +76,7 @@ class FixationsView(PictureView):
 
     def prepare(self) -> None:
         super().prepare()
+        self._ground = self._ahead = None
         if self.content.target:
             fit = partial(_target_fit, self.room, self.devicePixelRatioF())
             pictures().want(self.content.target, fit, priority=2)
@@ -91,19 +96,66 @@ class FixationsView(PictureView):
         size = _target_fit(self.room, self.devicePixelRatioF(), own)
         return pictures().image(self.content.target, size)
 
-    def paint_over(self, painter: QPainter, picture: QRect) -> None:
+    def _repaint_picture(self) -> None:
+        """Paint now, and no more than what changes: every ms counts here."""
+        self.repaint(self.plan.picture if self.plan else self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.plan is None or not self.is_ready:
+            super().paintEvent(event)
+            return
         frame = self.playback.frame
+        ahead = self._ahead if self._ahead and self._ahead[0] is frame else None
+        image = ahead[1] if ahead else self._composed(frame, self.plan)
+        painter = QPainter(self)
+        if not self.plan.picture.contains(event.rect()):
+            painter.drawImage(0, 0, self._painted_ground(self.plan))
+        painter.drawImage(self.plan.picture.topLeft(), image)
+        painter.end()
+        self._has_painted()
+
+    def _compose_ahead(self) -> None:
+        """Draw the following frame now, so that only a copy is left to do when it is due."""
+        if self.plan is not None:
+            frame = self.playback.following
+            self._ahead = (frame, self._composed(frame, self.plan))
+
+    def _composed(self, frame: Frame, plan: Plan) -> QImage:
+        """The picture with one frame on it."""
+        ratio = self.devicePixelRatioF()
+        made = QImage(device_size(plan.picture.size(), ratio), QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(ratio)
+        painter = QPainter(made)
+        painter.translate(-plan.picture.topLeft())
+        painter.drawImage(0, 0, self._painted_ground(plan))
+        self._paint_frame(painter, plan.picture, frame)
+        painter.end()
+        return made
+
+    def _painted_ground(self, plan: Plan) -> QImage:
+        """The card with its picture, painted once and then only copied."""
+        ratio = self.devicePixelRatioF()
+        size = device_size(self.size(), ratio)
+        if self._ground is None or self._ground.size() != size:
+            ground = QImage(size, QImage.Format.Format_RGB32)
+            ground.setDevicePixelRatio(ratio)
+            ground.fill(color("background"))
+            painter = QPainter(ground)
+            self.paint_still(painter, plan)
+            painter.end()
+            self._ground = ground
+        return self._ground
+
+    def _paint_frame(self, painter: QPainter, picture: QRect, frame: Frame) -> None:
         if frame.phase is Phase.TARGET:
             self._paint_target(painter, picture)
+            paint_edge(painter, QRectF(picture))
         elif frame.last >= 0:
-            painter.save()
-            painter.setClipRect(picture)
             shown = self.playback.timeline.fixations[: frame.last + 1]
             width, height = self.content.width, self.content.height
             points = [place(f, width, height, QRectF(picture)) for f in shown]
             path = self.presentation.path if self.presentation else True
             paint_rings(painter, points, path=path, current=frame.phase is Phase.FIXATION)
-            painter.restore()
 
     def _paint_target(self, painter: QPainter, picture: QRect) -> None:
         painter.fillRect(picture, color("card"))

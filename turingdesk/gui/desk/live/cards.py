@@ -16,7 +16,6 @@ from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
 from turingdesk.store.session_row import SessionRow
 
-LISTED = 50  #: sessions; the others are on the Sessions page
 NOBODY = "No verdicts yet."
 
 
@@ -115,10 +114,9 @@ class SessionsCard(Card):
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """List them."""
-        self.table.fill(numbers.latest(snapshot.sessions, LISTED))
-        others = len(snapshot.sessions) - LISTED
-        self.more.setText(f"and {others:,} more on the Sessions page")
-        self.more.setVisible(others > 0)
+        self.table.fill(snapshot.sessions)
+        self.more.setText(f"and {snapshot.others:,} more on the Sessions page")
+        self.more.setVisible(snapshot.others > 0)
 
 
 def _control(row: SessionRow) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
@@ -11,21 +11,18 @@ from turingdesk.gui.desk.live.snapshot import Snapshot
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.words import NOTHING, counted
 from turingdesk.store.session_row import SessionRow
-from turingdesk.store.session_summary import State
 
 DOT = " \u00b7 "
 DASH = "\u2013"
 FAST = 0.25  #: a session with at least this share of too fast verdicts is marked
 ENOUGH = 4  #: verdicts before a session can be marked
-VALID = (State.RUNNING, State.COMPLETED)
 
 
 def head(snapshot: Snapshot, planned: int | None, now: datetime | None = None) -> str:
     """Sessions, kiosks, and how long ago the last answer was."""
-    valid = sum(row.state in VALID for row in snapshot.sessions)
-    kiosks = {row.kiosk for row in snapshot.sessions if row.state is State.RUNNING}
+    valid, kiosks = snapshot.valid, snapshot.kiosks
     parts = [f"Session {valid:,} of {planned:,}" if planned else counted(valid, "session")]
-    parts.append(f"{counted(len(kiosks), 'kiosk')} running" if kiosks else "no kiosk running")
+    parts.append(f"{counted(kiosks, 'kiosk')} running" if kiosks else "no kiosk running")
     if snapshot.last_at:
         parts.append(f"last answer {ago(snapshot.last_at, now)}")
     if snapshot.problems:
@@ -81,12 +78,6 @@ def interval_line(row: Mapping[str, Any]) -> str:
         return str(row.get("note") or "No interval yet")
     method = str(row.get("method") or "")
     return f"95% CI {low} {DASH} {high} ({'bootstrap' if 'bootstrap' in method else method})"
-
-
-def latest(rows: Sequence[SessionRow], most: int) -> list[SessionRow]:
-    """The sessions to list: running ones first, then the newest."""
-    ordered = sorted(rows, key=lambda row: row.state is not State.RUNNING)
-    return ordered[:most]
 
 
 def is_fast(row: SessionRow) -> bool:

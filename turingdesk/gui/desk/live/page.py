@@ -86,6 +86,10 @@ class LivePage(DeskPage):
         self.feed.stop()
         self._clock.stop()
 
+    def close_page(self) -> None:
+        self.left()
+        self.feed.close()
+
     def choose(self, choice: Choice) -> None:
         """Look at another study, task or kind of judge."""
         self.feed.choose(choice)
@@ -100,7 +104,7 @@ class LivePage(DeskPage):
     def _move(self) -> None:
         """Follow another folder."""
         was_on = self._clock.isActive()
-        self.feed.stop()
+        self.feed.close()
         self.feed.deleteLater()
         self.feed = self._feed()
         self._show(Snapshot())
@@ -167,8 +171,8 @@ class LivePage(DeskPage):
                 self.said: (0, 0, 10),
                 self.detectability: (0, 10, 9),
                 self.pace: (0, 19, 13),
-                self.agents: (1, 0, 16),
-                self.sessions: (1, 16, 16),
+                self.agents: (1, 0, 15),
+                self.sessions: (1, 15, 17),
             }
             if wide
             else {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.store.judge_kind import JudgeKind
 from turingdesk.store.session_row import SessionRow
+from turingdesk.store.session_summary import State
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from turingdesk.store.tally import Tally
 
 MINUTES = 30
+LISTED = 50  #: sessions; the Sessions page has all
 SHOWN = ("confusion", "detectability", "agents")  #: analyses that have a plot on the page
 Result = Sequence[Mapping[str, Any]]
 
@@ -57,7 +59,10 @@ class Snapshot:
     left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
     results: Mapping[str, Result] = field(default_factory=dict)  #: rows by analysis
     per_minute: Sequence[int] = ()
-    sessions: Sequence[SessionRow] = ()
+    sessions: Sequence[SessionRow] = ()  #: running ones first, then the newest; at most LISTED
+    others: int = 0  #: sessions that are not listed
+    valid: int = 0  #: sessions that run or were completed
+    kiosks: int = 0  #: machines on which one runs
     last_at: str = ""
     problems: int = 0  #: places of journals that could not be read
 
@@ -67,14 +72,14 @@ class Snapshot:
         return self.studies.get(self.study, self.study)
 
 
-def of_study(tally: Tally, base: Snapshot, alive: Collection[str], now: str = "") -> Snapshot:
+def of_study(tally: Tally, base: Snapshot, alive: Collection[str], now: str) -> Snapshot:
     """Compute what is shown of one study.
 
     Args:
         tally: Of the folder where the answers of `base.whose` lie.
         base: Which study, whose answers, which task.
         alive: The sessions that run now.
-        now: UTC, ISO 8601; empty for the time of day.
+        now: The time of day, UTC, ISO 8601.
     """
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import left_out, verdicts
@@ -93,8 +98,11 @@ def of_study(tally: Tally, base: Snapshot, alive: Collection[str], now: str = ""
         counted=int(verdicts(frame)["n"].sum()),
         left_out=left_out(frame),
         results={name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN},
-        per_minute=tally.per_minute(base.study, MINUTES, now or None),
-        sessions=rows,
+        per_minute=tally.per_minute(base.study, MINUTES, now),
+        sessions=sorted(rows, key=lambda row: row.state is not State.RUNNING)[:LISTED],
+        others=max(0, len(rows) - LISTED),
+        valid=sum(row.state in (State.RUNNING, State.COMPLETED) for row in rows),
+        kiosks=len({row.kiosk for row in rows if row.state is State.RUNNING}),
         last_at=max((row.last_at for row in rows), default=""),
     )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose, of_study
@@ -20,62 +20,59 @@ from turingdesk.store.tally import Tally
 ALIVE_S = 2.0  #: how often it is looked who is really running
 
 
-def utc_now() -> datetime:
-    """The time of day."""
-    return datetime.now(UTC)
-
-
 class Watch:
     """One data folder with its pilots."""
 
-    def __init__(self, data: Path, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, data: Path) -> None:
         self._sides = {
             pilots: (Follower(folder), Tally(), DataFolder(folder))
             for pilots, folder in ((False, data), (True, data / PILOT))
         }
-        self._now = now
-        self._alive: frozenset[str] = frozenset()
+        self._alive: frozenset[str] = frozenset()  #: sessions that run
+        self._open: frozenset[str] = frozenset()  #: those that are not closed
         self._looked_s = float("-inf")
         self._shown: tuple[object, ...] = ()
 
     def look(
-        self, choice: Choice, report: Callable[[int, int], None] = lambda *_: None
+        self, choice: Choice, now: str, report: Callable[[int, int], None] = lambda *_: None
     ) -> Snapshot | None:
         """Read what is new.
 
         Args:
             choice: What to look at.
+            now: The time of day, UTC, ISO 8601.
             report: Told how many journals are read, of how many.
 
         Returns:
             What to show; None where nothing has changed.
         """
         for follower, tally, _ in self._sides.values():
-            read = [0, 0]
-
-            def note(done: int, total: int, read: list[int] = read) -> None:
-                read[:] = done, total
-
-            for lines in follower.batches(note):
+            for lines in follower.batches(report):
                 tally.add(lines)
-                report(*read)  # may raise: here nothing is lost that was read
         self._look_who_runs()
         version = sum(tally.version for _, tally, _ in self._sides.values())
-        minute = int(self._now().timestamp() // 60)
+        minute = int(datetime.fromisoformat(now).timestamp() // 60)
         shown = (choice, version, self._alive, minute)
         if shown == self._shown:
             return None
         self._shown = shown
-        return self._snapshot(choice)
+        return self._snapshot(choice, now)
 
     def _look_who_runs(self) -> None:
-        if time.monotonic() - self._looked_s < ALIVE_S:
+        """A session that is not closed may have been cut off; its file tells."""
+        open_ones = {
+            pilots: {row.session for row in tally.sessions() if row.state is State.RUNNING}
+            for pilots, (_, tally, _) in self._sides.items()
+        }
+        everything = frozenset().union(*open_ones.values())
+        due = time.monotonic() - self._looked_s >= ALIVE_S
+        if not due and everything == self._open:
             return
-        self._looked_s = time.monotonic()
-        sessions = [s for _, _, folder in self._sides.values() for s in folder.sessions()]
-        self._alive = frozenset(str(s.name) for s in sessions if s.state is State.RUNNING)
+        self._looked_s, self._open = time.monotonic(), everything
+        alive = [self._sides[pilots][2].running(names) for pilots, names in open_ones.items()]
+        self._alive = frozenset().union(*alive)
 
-    def _snapshot(self, choice: Choice) -> Snapshot:
+    def _snapshot(self, choice: Choice, now: str) -> Snapshot:
         counted, pilots = self._sides[False][1], self._sides[True][1]
         titles = counted.titles | pilots.titles
         base = Snapshot(studies=titles, problems=self._problems())
@@ -90,7 +87,7 @@ class Watch:
         whose = choice.whose if choice.whose in there else _usual(counted, study, there)
         base = Snapshot(titles, study, there, whose, task=choice.task, problems=base.problems)
         tally = pilots if whose is Whose.PILOTS else counted
-        return of_study(tally, base, self._alive, self._now().isoformat())
+        return of_study(tally, base, self._alive, now)
 
     def _problems(self) -> int:
         return sum(len(follower.problems) for follower, _, _ in self._sides.values())

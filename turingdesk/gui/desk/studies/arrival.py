@@ -22,9 +22,9 @@ from turingdesk.store.session_summary import SessionSummary, State
 class Way(StrEnum):
     """How a session comes about."""
 
-    NEW = "new"
     GO_ON = "go on"
     RESTART = "restart"
+    NEW = "new"
 
 
 @dataclass(frozen=True, slots=True)

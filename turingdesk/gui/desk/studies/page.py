@@ -13,7 +13,7 @@ from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.studies.recent import RecentStudies
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.studies.study_view import StudyView
-from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 
 RECENT_WIDTH = 272
@@ -35,6 +35,8 @@ class StudiesPage(DeskPage):
         self.view.session_wanted.connect(self.start_session)
         card = Card("Recent studies")
         card.setFixedWidth(RECENT_WIDTH)
+        self.none_yet = label("None yet.", "soft")
+        card.column.addWidget(self.none_yet)
         card.column.addWidget(self.recent, 1)
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
@@ -63,6 +65,7 @@ class StudiesPage(DeskPage):
 
     def _list_recent(self) -> None:
         reader = self.state.reader
+        self.none_yet.setVisible(not self.state.settings.recent)
         now = reader.studied.path if reader.studied else None
         self.recent.fill(self.state.settings.recent, self.state.titles, now)
 

@@ -40,6 +40,7 @@ class ProblemList(Card):
             inner.addWidget(place, 1, 0)
             grid.addLayout(inner, row, 1)
         self.column.addLayout(grid)
+        self.column.addStretch(1)
         if len(problems) > MOST:
             more = f"And {len(problems) - MOST:,} more; `turingdesk check` lists them all."
             self.column.addWidget(label(more, "soft", wrap=True))

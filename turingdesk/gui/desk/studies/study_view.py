@@ -40,7 +40,7 @@ class StudyView(QScrollArea):
         for text, role in (
             ("Drop a study here", "heading"),
             (
-                "A folder with a study.toml, or one .tdz file. You can also open one at the left.",
+                "A folder with a study.toml, or one .tdz file. The buttons above open one, too.",
                 "",
             ),
         ):

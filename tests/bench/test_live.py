@@ -1,0 +1,128 @@
+"""Live results on large folders: how soon they open, how soon a verdict shows, what blocks.
+
+python -m pytest -m bench tests/bench/test_live.py -s
+"""
+
+import sys
+from random import Random
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+
+from tests.bench.journals import SESSIONS, VERDICTS, session_lines, write_journals
+from turingdesk.gui.app import application
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.store.journal import Entry, Journal
+from turingdesk.store.session_name import SessionName
+from turingdesk.store.settings import Settings
+
+pytestmark = [pytest.mark.bench, pytest.mark.timeout(900)]
+
+SIZES = [(VERDICTS, SESSIONS, 2.0, 50.0), (1_000_000, 10_000, 10.0, 100.0)]
+SHOWS_S = 0.6
+NEW = 20  #: verdicts that arrive while the page is looked at
+
+
+class StallMeter(QObject):
+    """The longest time for which the event loop did not turn."""
+
+    def __init__(self):
+        super().__init__()
+        self._timer = QTimer(self, interval=1)
+        self._timer.timeout.connect(self._tick)
+        self.gaps_ms = []
+
+    def start(self):
+        self.gaps_ms = []
+        self._last_s = perf_counter()
+        self._timer.start()
+
+    def stop(self):
+        self._timer.stop()
+        return max(self.gaps_ms)
+
+    def _tick(self):
+        now_s = perf_counter()
+        self.gaps_ms.append((now_s - self._last_s) * 1000 - 1)
+        self._last_s = now_s
+
+
+class Kiosk:
+    """A session that runs elsewhere: writes verdicts one by one, as a kiosk does."""
+
+    def __init__(self, folder):
+        self._name = SessionName("P-99999", 1, "paper-1")
+        self._lines = session_lines(self._name, 500, Random(2), closed=False)
+        self._journal = Journal.create(folder / self._name.file)
+        self.answer()  # the line that opens the session
+
+    def answer(self):
+        line = next(self._lines)
+        fields = {k: v for k, v in line.items() if k not in {"seq", "kind", "at", "t_ms"}}
+        self._journal.append(Entry(line["kind"], line["at"], line["t_ms"], fields))
+        return perf_counter()
+
+    def close(self):
+        self._journal.close()
+
+
+def wait_until(there, limit_s):
+    began_s = perf_counter()
+    while not there():
+        assert perf_counter() - began_s < limit_s, "it never came"
+        turn(2)
+    return perf_counter()
+
+
+def turn(ms):
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
+
+
+@pytest.mark.parametrize(("verdicts", "sessions", "open_s", "stall_ms"), SIZES)
+def test_live_results_open_move_and_never_block(tmp_path, verdicts, sessions, open_s, stall_ms):
+    data = tmp_path / "data"
+    write_journals(data, verdicts, sessions)
+    application()
+    window = DeskWindow(DeskState(Settings(data=data)))
+    window.show()
+    turn(300)
+    meter = StallMeter()
+    began_s = perf_counter()
+    window.go_to("live")
+    live = window.page("live")
+    made_ms = (perf_counter() - began_s) * 1000
+    meter.start()
+    opened_s = wait_until(lambda: live.snapshot.counted, 10 * open_s) - began_s
+    turn(100)
+    opening_ms = meter.stop()
+    counted = live.snapshot.counted + sum(live.snapshot.left_out.values())
+    assert counted == verdicts
+
+    kiosk, chance, shown_s = Kiosk(data), Random(3), []
+    turn(1500)
+    meter.start()
+    for _ in range(NEW):
+        turn(chance.randrange(300, 900))
+        before = live.snapshot
+        written_s = kiosk.answer()
+        wait_until(lambda before=before: live.snapshot is not before, 5)
+        live.said.repaint()
+        shown_s.append(perf_counter() - written_s)
+    moving_ms = meter.stop()
+    kiosk.close()
+    total = live.snapshot.counted + sum(live.snapshot.left_out.values())
+    window.close()
+    turn(100)
+    sys.stdout.write(
+        f"\n{verdicts:,} verdicts: opened in {opened_s:.2f} s, of which {made_ms:.0f} ms for the "
+        f"page itself; a verdict showed after {max(shown_s):.3f} s at most; longest stall "
+        f"{opening_ms:.0f} ms while opening, {moving_ms:.0f} ms while moving\n"
+    )
+    assert total == verdicts + NEW
+    assert opened_s < open_s
+    assert max(shown_s) < SHOWS_S
+    assert max(opening_ms, moving_ms) < stall_ms
