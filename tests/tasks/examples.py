@@ -73,7 +73,7 @@ def makers(task, first=Origin.MACHINE):
     return {s: Maker(o, names[o]) for s, o in zip(subjects, origins, strict=False)}
 
 
-def trial(task, *, first=Origin.MACHINE, truths=None, slot=None, answer="each", **more):
+def trial(task, *, first=Origin.MACHINE, truths=None, slot=None, answer="each", ask="", **more):
     """A trial as a session would hold it, with a further question."""
     example = EXAMPLES[task]
     found = TASKS[task]
@@ -101,6 +101,7 @@ def trial(task, *, first=Origin.MACHINE, truths=None, slot=None, answer="each", 
         "b.csv",
         4,
         answer=answer,
+        ask=ask,
         show=example.show,
         limits=found.limits,
         questions=(CONFIDENCE,),

@@ -50,6 +50,20 @@ def test_a_joint_answer_is_one_question_about_both():
     }
 
 
+def test_a_joint_answer_and_a_pair_take_the_study_s_names_of_the_classes():
+    named = {Origin.HUMAN: "A child", Origin.MACHINE: "A bot"}
+    joint = trial("conversations", origins=named, answer=AnswerForm.JOINT).questions[0]
+    labels = {choice.value: choice.label for choice in joint.choices}
+    assert labels["human+machine"] == "A: a child, B: a bot"
+    assert trial("pairs", origins=named).questions[0].text.endswith("a bot?")
+
+
+def test_a_study_can_word_the_verdict_itself():
+    asked = trial("conversations", ask="And {subject}?").questions
+    assert [question.text for question in asked[:2]] == ["And A?", "And B?"]
+    assert trial("captions", ask="Who wrote it?").questions[0].text == "Who wrote it?"
+
+
 def test_a_task_with_one_verdict_has_no_joint_form():
     assert trial("captions", answer=AnswerForm.JOINT).questions == trial("captions").questions
 

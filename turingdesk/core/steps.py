@@ -30,11 +30,11 @@ def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:
 def _before(study: Study) -> Iterator[Page]:
     for kind, title in _OPENING:
         if text := study.texts.get(kind.value):
-            yield Page(kind, kind.value, title, text)
+            yield _page(kind, kind.value, title, text)
     for form in study.forms:
         yield Page(PageKind.FORM, form.id, form.title, questions=form.questions)
     if text := study.texts.get("instructions"):
-        yield Page(PageKind.INSTRUCTIONS, "instructions", "What you will do", text)
+        yield _page(PageKind.INSTRUCTIONS, "instructions", "What you will do", text)
 
 
 def _blocks(study: Study, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
@@ -46,7 +46,7 @@ def _blocks(study: Study, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
 
 def _block(study: Study, block: Block, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
     if block.instructions:
-        yield Page(PageKind.INSTRUCTIONS, f"{block.id}-start", block.title, block.instructions)
+        yield _page(PageKind.INSTRUCTIONS, f"{block.id}-start", block.title, block.instructions)
     practice = [trial for trial in trials if trial.slot.practice]
     counted = [trial for trial in trials if not trial.slot.practice]
     for trial in practice:
@@ -94,6 +94,14 @@ def _break_after(block: Block, trial: Trial) -> bool:
 
 def _after(study: Study) -> Iterator[Page]:
     text = study.texts.get("debriefing") or "Thank you. Your answers are saved."
-    yield Page(PageKind.DEBRIEFING, "debriefing", "Thank you", text)
+    yield _page(PageKind.DEBRIEFING, "debriefing", "Thank you", text)
     text = study.texts.get("refused") or "You chose not to take part. Nothing was recorded."
-    yield Page(PageKind.REFUSED, "refused", "Thank you", text)
+    yield _page(PageKind.REFUSED, "refused", "Thank you", text)
+
+
+def _page(kind: PageKind, name: str, title: str, text: str) -> Page:
+    """A page whose title is the heading that its text begins with, if it begins with one."""
+    first, _, rest = text.lstrip().partition("\n")
+    if first.startswith("# "):
+        return Page(kind, name, first[2:].strip(), rest.lstrip())
+    return Page(kind, name, title, text)

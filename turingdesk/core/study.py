@@ -81,6 +81,9 @@ class Block:
     trials: int  #: in the final list: control and fixed trials included, practice not
     practice: int = 0
     instructions: str = ""  #: Markdown
+    ask: str = (
+        ""  #: wording of the verdict question, {subject} for the speaker; "": the task's own
+    )
     mix: Mapping[str, int] | None = None  #: trials by composition, e.g. {"H": 5, "M": 5}
     repeat_prompts: bool = False
     order: Order = Order.RANDOM

@@ -47,6 +47,7 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
         trials=trials,
         practice=section.integer("practice", 0),
         instructions=text(section, "instructions", instructions) if instructions else "",
+        ask=section.text("ask"),
         mix=_mix(section, task),
         repeat_prompts=section.flag("repeat_prompts", False),
         order=Order(section.one_of("order", list(Order), Order.RANDOM)),

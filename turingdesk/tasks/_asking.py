@@ -32,6 +32,7 @@ class Asking:
 
     def __init__(self, study: Study, controls: Mapping[tuple[str, str], Question]) -> None:
         self._study = study
+        self._renamed = any(study.label(origin) != f"A {origin.value}" for origin in Origin)
         self._controls = controls
 
     def trial(self, slot: Slot, stimulus: Stimulus) -> Trial:
@@ -56,16 +57,28 @@ class Asking:
 
     def _verdicts(self, task: Task, block: Block, content: Any) -> Sequence[Question]:
         if block.answer is AnswerForm.JOINT and task.joint is not None:
-            return task.joint(content, block.show)
-        return task.verdicts(content, block.show)
+            asked = task.joint(content, block.show)
+        else:
+            asked = task.verdicts(content, block.show)
+        if block.ask:
+            return [replace(q, text=block.ask.replace("{subject}", q.subject)) for q in asked]
+        return [replace(q, text=self._named(q.text)) for q in asked]
+
+    def _named(self, text: str) -> str:
+        """With the study's names of the two classes in a task's own wording."""
+        for origin in Origin:
+            text = text.replace(f"a {origin.value}", _low(self._study.label(origin)))
+        return text
 
     def _on_screen(self, question: Question, flipped: bool) -> Question:
         """With the study's labels, and with the choices in this participant's order.
 
         Keys belong to places: the left choice keeps the left key.
         """
-        if question.subjects or question.id != "origin":
+        if question.id != "origin":
             return question
+        if question.subjects:
+            return self._joint(question) if self._renamed else question
         named = [replace(c, label=self._label(c, question.subject)) for c in question.choices]
         order = named[::-1] if flipped else named
         keys = [c.key for c in question.choices]
@@ -74,9 +87,23 @@ class Asking:
             choices=tuple(replace(c, key=k) for c, k in zip(order, keys, strict=True)),
         )
 
+    def _joint(self, question: Question) -> Question:
+        """Each speaker by name with the study's label: "A: a person, B: a program"."""
+        choices = []
+        for choice in question.choices:
+            labels = [_low(self._study.label(Origin(one))) for one in choice.value.split("+")]
+            said = zip(question.subjects, labels, strict=True)
+            choices.append(replace(choice, label=", ".join(f"{s}: {label}" for s, label in said)))
+        return replace(question, choices=tuple(choices))
+
     def _label(self, choice: Choice, subject: str) -> str:
         label = self._study.label(Origin(choice.value))
-        return label[:1].lower() + label[1:] if subject else label
+        return _low(label) if subject else label
+
+
+def _low(label: str) -> str:
+    """As in the middle of a sentence."""
+    return label[:1].lower() + label[1:]
 
 
 def _content(content: Any, slot: Slot, task: Task) -> Any:
