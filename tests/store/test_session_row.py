@@ -2,11 +2,11 @@ from turingdesk.store.session_row import Alike, Answers, session_row
 from turingdesk.store.session_summary import State
 
 KINDS = [
-    Alike(("origin", ""), True, False, False, True),
-    Alike(("origin", ""), True, False, True, False),
-    Alike(("topic", ""), False, False, False, True),
-    Alike(("topic", ""), False, False, False, False),
-    Alike(("origin", ""), True, True, False, True),
+    Alike(("verdict", "origin", ""), True, False, False, True),
+    Alike(("verdict", "origin", ""), True, False, True, False),
+    Alike(("control", "topic", ""), False, False, False, True),
+    Alike(("control", "topic", ""), False, False, False, False),
+    Alike(("verdict", "origin", ""), True, True, False, True),
 ]
 OPENED = {"session": "sub-P-1_ses-1_study-small", "at": "9:00", "kiosk": "Booth", "trials": 4}
 

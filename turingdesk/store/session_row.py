@@ -40,7 +40,7 @@ class SessionRow:
 class Alike:
     """What a session's row has to know of answers that are alike."""
 
-    asked: tuple[str, str]  #: question and subject
+    asked: tuple[str, str, str]  #: role, question and subject
     is_verdict: bool
     is_practice: bool
     is_too_fast: bool

@@ -23,7 +23,7 @@ from turingdesk.store.sessions_table import Sessions
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-_STEP = ["session", "step", "question", "subject"]
+_STEP = ["session", "step", "role", "question", "subject"]
 
 
 @dataclass(frozen=True)

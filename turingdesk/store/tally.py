@@ -175,8 +175,8 @@ class Tally:
     def _new(self, alike: tuple[Any, ...]) -> int:
         study, judge, role, question, subject, practice, correct, too_fast = alike[:8]
         self._kinds.setdefault(study, set()).add(kind_of(judge))
-        kind = Alike((question, subject), role == "verdict", practice, too_fast, bool(correct))
-        self._alike.append(kind)
+        asked, is_verdict = (role, question, subject), role == "verdict"
+        self._alike.append(Alike(asked, is_verdict, practice, too_fast, bool(correct)))
         self._counts.append(0)
         self._superseded.append(0)
         self.titles.setdefault(study, study)
