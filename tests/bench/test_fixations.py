@@ -1,0 +1,76 @@
+"""How exactly eye movements are played: onsets against their due times, over many loops.
+
+python -m pytest -m bench tests/bench/test_fixations.py
+"""
+
+import sys
+from statistics import mean, pstdev
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from turingdesk.gui import theme
+from turingdesk.gui.kiosk.timing_test import TimingTest
+from turingdesk.gui.tasks import VIEWS
+from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
+
+pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
+
+
+@pytest.fixture
+def say(capsys):
+    """Tell what was measured, whatever pytest captures."""
+
+    def aloud(text):
+        with capsys.disabled():
+            sys.stdout.write(f"\n{text}\n")
+
+    return aloud
+
+
+@pytest.fixture
+def scanpath(qapp, tmp_path):
+    theme.apply(qapp)
+    image = QImage(960, 600, QImage.Format.Format_RGB32)
+    image.fill(QColor("#4060a0"))
+    assert image.save(str(tmp_path / "p.png"))
+    points = tuple(Fixation(60.0 * n, 40.0 * n) for n in range(15))
+    return Scanpath(tmp_path / "p.png", points, 960, 600)
+
+
+def test_every_fixation_is_painted_within_a_refresh_and_a_hundred_loops_do_not_drift(
+    scanpath, qtbot, say
+):
+    show = FixationsShow(fixation_s=0.1, gap_s=0.1)
+    view = VIEWS["fixations"](scanpath, show)
+    qtbot.addWidget(view)
+    view.resize(1360, 628)
+    view.show()
+    qtbot.waitUntil(lambda: view.playback.plays == 100, timeout=300_000)
+    view.stop()
+    kept = view.record()
+    late = [p - d for d, p in zip(kept["due_ms"], kept["painted_ms"], strict=True)][1:]
+    first, last = late[:160], late[-160:]
+    say(
+        f"{len(late)} frames: mean {mean(late):+.2f} ms, SD {pstdev(late):.2f} ms, "
+        f"largest {max(late):.2f} ms; drift {mean(last) - mean(first):+.3f} ms; "
+        f"dropped {kept['dropped']}"
+    )
+    assert pstdev(late) < 1
+    assert max(late) < kept["refresh_ms"]
+    assert abs(mean(last) - mean(first)) < 0.5
+    assert kept["dropped"] == 0
+
+
+def test_black_and_white_come_and_go_on_time(qtbot, say):
+    test = TimingTest(100)
+    qtbot.addWidget(test)
+    test.resize(800, 600)
+    with qtbot.waitSignal(test.finished, timeout=120_000):
+        test.show()
+    timing = test.result()
+    say(timing.in_words())
+    assert timing.repeats == 100
+    assert timing.onset.sd < 1
+    assert timing.duration.sd < 1.5
+    assert timing.dropped == 0
