@@ -1,0 +1,148 @@
+"""A desk with a small study of words, real folders and real windows."""
+
+import csv
+import itertools
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.small_study import walk_on
+from turingdesk.gui import theme
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.settings import Settings
+from turingdesk.store.sitting import Sitting
+
+TOML = """\
+id = "small"
+title = "Words, spring"
+version = "1.2"
+provenance = "Made up for a test."
+seed = 5
+participants = 30
+[[block]]
+task = "words"
+trials = 4
+[block.controls]
+questions = "none"
+"""
+
+
+def write_study(folder, toml=TOML, rows=12):
+    """A study of associations, half by humans, half by two machines."""
+    folder.mkdir(parents=True)
+    (folder / "study.toml").write_text(toml, encoding="utf-8")
+    with (folder / "words.csv").open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(["id", "cue", "association", "origin", "agent", "provenance"])
+        for n in range(rows):
+            machine = n % 2
+            agent = ("alpha", "beta")[n // 2 % 2] if machine else f"p{n}"
+            origin = "machine" if machine else "human"
+            table.writerow([f"w{n}", f"cue {n}", f"word {n}", origin, agent, "made up"])
+    return folder
+
+
+@pytest.fixture
+def study(tmp_path):
+    return write_study(tmp_path / "words-spring")
+
+
+@pytest.fixture
+def package(study):
+    return open_package(study)
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def sit(package, data):
+    """Runs a session to its end, or some steps of it."""
+    open_ones = []
+
+    def run(code="P-001", steps=10_000, *, kiosk="Booth 1", judge="human", pilot=False, keep=False):
+        sitting = Sitting.begin(package, data, Chair(code, kiosk, judge, pilot=pilot))
+        walk_on(sitting, steps)
+        if keep:
+            open_ones.append(sitting)
+        else:
+            sitting.abandon()
+        return sitting
+
+    yield run
+    for sitting in open_ones:
+        sitting.abandon()
+
+
+@pytest.fixture
+def new_desk(qtbot, data):
+    """Opens desks on the data folder; they are closed at the end."""
+    theme.apply(QApplication.instance())
+    made = []
+
+    def open_one(**settings):
+        kept = Settings(**{"data": data, "kiosk": "Booth 1", **settings})
+        window = DeskWindow(DeskState(kept))
+        made.append(window)
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    yield open_one
+    for window in made:
+        if window.state.run.kiosk is not None:
+            window.state.run.kiosk.close()
+        window.close()
+
+
+@pytest.fixture
+def desk(new_desk):
+    return new_desk()
+
+
+@pytest.fixture
+def with_study(qtbot, desk, study):
+    """The desk once the study was read and hashed."""
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        desk.state.open_study(study)
+    return desk
+
+
+def page_of(desk, name):
+    """A page, opened by a click on its button."""
+    desk.navigation.button(name).click()
+    return desk.page(name)
+
+
+def answer_all(qtbot, kiosk, keys="fj"):
+    """Press keys until the kiosk closes; gives how many trials there were."""
+    letters = {"f": Qt.Key.Key_F, "j": Qt.Key.Key_J}
+    pressed = itertools.cycle(keys)
+    trials = 0
+    while kiosk.isVisible():
+        if kiosk.page is not None:
+            page = kiosk.page
+            qtbot.waitUntil(lambda page=page: page._onset_s is not None)
+            qtbot.keyClick(kiosk, Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda page=page: kiosk.page is not page or not kiosk.isVisible())
+            continue
+        number, view = kiosk.sitting.session.place, kiosk.trial.view
+        qtbot.waitUntil(lambda: not kiosk.trial.bar.hold.is_on)
+        qtbot.keyClick(kiosk, letters[next(pressed)])
+        qtbot.waitUntil(
+            lambda number=number, view=view: kiosk.sitting.session.place > number
+            or kiosk.trial.view is not view
+        )
+        trials += 1
+    return trials
+
+
+def files(folder):
+    return sorted(path.name for path in Path(folder).rglob("*") if path.is_file())

@@ -1,0 +1,81 @@
+"""The desk's window: navigation, studies dropped on it, closing."""
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.live.page import LivePage
+from turingdesk.gui.desk.navigation import Navigation
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.pages import PAGES
+from turingdesk.store.pack import pack
+
+
+def drop(window, *paths):
+    """Drag files over the window and let them fall; whether it took them."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(QPoint(400, 300), copy, mime, left, none)
+    QApplication.sendEvent(window, entered)
+    if not entered.isAccepted():
+        return False
+    dropped = QDropEvent(QPointF(400, 300), copy, mime, left, none)
+    QApplication.sendEvent(window, dropped)
+    return dropped.isAccepted()
+
+
+def test_a_folder_that_is_dropped_is_opened(qtbot, desk, study):
+    page_of(desk, "settings")
+    with qtbot.waitSignal(desk.state.reader.read):
+        assert drop(desk, study)
+    assert desk.navigation.button("studies").isChecked()
+    assert desk.state.reader.studied.package.study.title == "Words, spring"
+
+
+def test_a_packed_study_that_is_dropped_is_opened(qtbot, desk, study, tmp_path):
+    pack(study, tmp_path / "words.tdz")
+    with qtbot.waitSignal(desk.state.reader.read):
+        assert drop(desk, tmp_path / "words.tdz")
+    assert desk.state.reader.studied.package.study.id == "small"
+
+
+def test_the_study_file_stands_for_its_folder(qtbot, desk, study):
+    with qtbot.waitSignal(desk.state.reader.read):
+        assert drop(desk, study / "study.toml")
+    assert desk.state.reader.studied.path == study
+
+
+def test_what_is_no_study_is_not_taken(desk, study, tmp_path):
+    (tmp_path / "notes.txt").write_text("no study")
+    assert not drop(desk, tmp_path / "notes.txt")
+    assert not drop(desk, study, tmp_path / "notes.txt")
+    assert desk.state.reader.studied is None
+
+
+def test_every_page_opens_and_is_marked(desk):
+    for place in PAGES:
+        shown = page_of(desk, place.name)
+        assert isinstance(shown, DeskPage)
+        assert shown.isVisible()
+        assert desk.navigation.button(place.name).isChecked()
+        assert isinstance(desk.navigation, Navigation)
+
+
+def test_a_page_works_only_while_it_is_in_front(qtbot, desk):
+    live = page_of(desk, "live")
+    assert isinstance(live, LivePage)
+    assert live._clock.isActive()
+    page_of(desk, "studies")
+    assert not live._clock.isActive()
+
+
+def test_a_notice_is_shown_until_it_is_closed(desk):
+    assert desk.notice.isHidden()
+    desk.state.tell("Something happened.", wrong=True)
+    assert desk.notice.isVisible()
+    assert desk.notice.text.text() == "Something happened."
+    desk.notice.close_button.click()
+    assert desk.notice.isHidden()
