@@ -1,0 +1,101 @@
+"""The Sessions page: what is in the data folder."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.sessions.columns import marks, told
+from turingdesk.gui.desk.sessions.page import SessionsPage
+from turingdesk.gui.desk.sessions.problems import ProblemsDialog
+from turingdesk.gui.desk.table import Rows, Table
+
+
+def cells(page, row):
+    model = page.table.model()
+    return [model.index(row, column).data() for column in range(model.columnCount())]
+
+
+def listed(qtbot, desk, count):
+    page = page_of(desk, "sessions")
+    assert isinstance(page, SessionsPage)
+    qtbot.waitUntil(lambda: len(page.table.rows.things) == count, timeout=5000)
+    return page
+
+
+def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
+    sit("P-001", kiosk="Booth 3")
+    sit("P-002", 2)
+    sit("P-003", 1, keep=True)
+    sit("sim-1", judge="simulated")
+    sit("try-1", pilot=True)
+    page = listed(qtbot, desk, 5)
+    assert isinstance(page.table, Table)
+    assert isinstance(page.table.rows, Rows)
+    page.table.sort_by("Participant")
+    rows = [cells(page, row) for row in range(5)]
+    assert [row[0] for row in rows] == ["P-001", "P-002", "P-003", "sim-1", "try-1"]
+    assert [row[5] for row in rows] == ["completed", "cut off", "running", "completed", "completed"]
+    assert [row[6] for row in rows] == ["4 / 4", "2 / 4", "1 / 4", "4 / 4", "4 / 4"]
+    assert [row[7] for row in rows] == ["", "", "", "simulated", "pilot"]
+    assert rows[0][3] == "Booth 3"
+    assert page.note.text().startswith("5 sessions, 1 running in ")
+
+
+def test_a_new_session_appears_and_the_choice_stays(qtbot, desk, sit):
+    sit("P-001", 2)
+    page = listed(qtbot, desk, 1)
+    page.table.choose(0)
+    assert page.resume.isEnabled()
+    assert "cut off" in page.about.text()
+    sit("P-002")
+    page.read()
+    qtbot.waitUntil(lambda: len(page.table.rows.things) == 2)
+    assert page.table.chosen().participant == "P-001"
+    assert told(page.table.chosen()) == page.about.text()
+    assert marks(page.table.chosen()) == ""
+
+
+def test_a_completed_session_is_not_resumed(qtbot, desk, sit):
+    sit("P-001")
+    page = listed(qtbot, desk, 1)
+    page.table.choose(0)
+    assert not page.resume.isEnabled()
+
+
+def test_the_study_is_asked_for_before_its_session_goes_on(qtbot, desk, sit):
+    sit("P-001", 2)
+    page = listed(qtbot, desk, 1)
+    page.table.choose(0)
+    page.resume.click()
+    assert "Words, spring" in desk.notice.text.text()
+    assert desk.navigation.button("studies").isChecked()
+
+
+def test_journals_that_are_whole_are_said_to_be(qtbot, desk, sit):
+    sit("P-001")
+    page = listed(qtbot, desk, 1)
+    with qtbot.waitSignal(desk.state.told):
+        qtbot.mouseClick(page.check, Qt.MouseButton.LeftButton)
+    assert desk.notice.text.text() == "Checked 1 journal: every line is as it was written."
+
+
+def test_a_journal_that_was_edited_is_named_with_its_line(qtbot, desk, sit):
+    path = sit("P-001").path
+    lines = path.read_bytes().split(b"\n")
+    place = next(n for n, line in enumerate(lines) if b'"kind":"response"' in line)
+    lines[place] = lines[place].replace(b"word", b"warp").replace(b"human", b"humam")
+    path.write_bytes(b"\n".join(lines))
+    page = listed(qtbot, desk, 1)
+    page.check.click()
+    qtbot.waitUntil(lambda: bool(page.findChildren(QDialog)))
+    dialog = page.findChild(ProblemsDialog)
+    said = "\n".join(label.text() for label in dialog.findChildren(type(desk.notice.text)))
+    assert f"sub-P-001_ses-1_study-small.jsonl, line {place + 1}" in said
+    dialog.accept()
+
+
+def test_an_empty_folder_says_what_to_do(desk):
+    page = page_of(desk, "sessions")
+    assert page.empty.isVisible()
+    assert "Start one from Studies" in page.empty.text()
+    assert page.card.isHidden()

@@ -1,0 +1,114 @@
+"""The Studies page: what a study holds, its plan, and why it cannot run."""
+
+import time
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.desk.conftest import TOML, write_study
+from turingdesk.core.plan import plan
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.studies.block_card import BlockCard
+from turingdesk.gui.desk.studies.holdings import holding, made_by, notes, size
+from turingdesk.gui.desk.studies.problem_list import ProblemList
+from turingdesk.gui.desk.studies.reader import Studied, StudyReader
+from turingdesk.gui.desk.studies.recent import RecentStudies
+from turingdesk.gui.desk.studies.study_view import StudyView
+from turingdesk.store.settings import Settings
+
+
+def words_in(widget):
+    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.text())
+
+
+def test_a_study_shows_what_it_is_and_holds(with_study):
+    view = with_study.page("studies").view
+    assert isinstance(view, StudyView)
+    said = words_in(view)
+    assert "Words, spring" in said
+    assert "version 1.2" in said
+    assert "Made up for a test." in said
+    assert "6 human" in said
+    assert "6 machine (alpha 3, beta 3)" in said
+    assert "30 participants planned, 120 trials in all" in said
+    assert view.start.isEnabled()
+
+
+def test_the_plan_has_a_row_for_each_kind_of_trial(with_study):
+    card = with_study.page("studies").view.findChild(BlockCard)
+    rows = card.plan.rows.things
+    assert [made_by(cell) for cell in rows] == ["human", "machine alpha", "machine beta"]
+    assert [str(cell.each) for cell in rows] == ["2", "1", "1"]
+    assert card.plan.full_height() <= card.plan.height() + 2
+
+
+def test_a_demonstration_is_marked(qtbot, desk, tmp_path):
+    made = write_study(tmp_path / "show", TOML.replace("seed = 5", "seed = 5\ndemonstration = true"))
+    with qtbot.waitSignal(desk.state.reader.read):
+        desk.state.open_study(made)
+    assert "Demonstration" in words_in(desk.page("studies").view)
+
+
+def test_a_broken_study_tells_where_and_cannot_start(qtbot, desk, tmp_path):
+    made = write_study(tmp_path / "broken", TOML.replace("trials = 4", "trials = 400"))
+    with qtbot.waitSignal(desk.state.reader.read):
+        desk.state.open_study(made)
+    view = desk.page("studies").view
+    listed = view.findChild(ProblemList)
+    said = words_in(listed)
+    assert isinstance(listed, Card)
+    assert said.startswith("No session can run: 1 error")
+    assert "study.toml, line 9, column block.trials" in said
+    assert not view.start.isEnabled()
+    assert not view.pilot.isEnabled()
+
+
+def test_a_study_that_is_not_there_is_told_in_its_place(qtbot, desk, tmp_path):
+    with qtbot.waitSignal(desk.state.reader.read):
+        desk.state.open_study(tmp_path / "gone")
+    assert "error" in words_in(desk.page("studies").view.findChild(ProblemList))
+
+
+def test_the_newest_request_wins(qtbot, desk, study, tmp_path):
+    other = write_study(tmp_path / "other", TOML.replace("Words, spring", "Other"))
+    reader = desk.state.reader
+    assert isinstance(reader, StudyReader)
+    desk.state.open_study(study)
+    with qtbot.waitSignal(reader.hashed):
+        desk.state.open_study(other)
+    assert isinstance(reader.studied, Studied)
+    assert reader.studied.package.study.title == "Other"
+
+
+def test_recent_studies_are_kept_and_opened_by_a_click(qtbot, with_study, study, tmp_path):
+    recent = with_study.page("studies").recent
+    assert isinstance(recent, RecentStudies)
+    other = write_study(tmp_path / "other", TOML.replace("Words, spring", "Other"))
+    with qtbot.waitSignal(with_study.state.reader.hashed):
+        with_study.state.open_study(other)
+    assert [recent.item(n).text() for n in range(2)] == ["Other", "Words, spring"]
+    assert Settings.load().recent == (other, study)
+    place = recent.visualItemRect(recent.item(1)).center()
+    with qtbot.waitSignal(with_study.state.reader.read):
+        qtbot.mouseClick(recent.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert with_study.state.reader.studied.path == study
+
+
+def test_a_large_study_shows_within_two_seconds(qtbot, desk, tmp_path):
+    made = write_study(tmp_path / "large", rows=7100)
+    began = time.perf_counter()
+    with qtbot.waitSignal(desk.state.reader.read, timeout=10_000):
+        desk.state.open_study(made)
+        assert time.perf_counter() - began < 0.2, "the window goes on meanwhile"
+    assert "7,100 stimuli" in words_in(desk.page("studies").view)
+    assert time.perf_counter() - began < 2
+    qtbot.waitUntil(lambda: desk.state.reader.studied.is_hashed, timeout=10_000)
+
+
+def test_what_a_table_holds_is_counted(package):
+    held = holding(package, "words.csv")
+    assert (held.stimuli, held.prompts) == (12, 12)
+    assert held.agents == {"alpha": 3, "beta": 3}
+    block = plan(package.study, package.stimuli).blocks[0]
+    assert size(block) == "4 trials"
+    assert notes(block) == []

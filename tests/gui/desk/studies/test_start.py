@@ -1,0 +1,177 @@
+"""Seating a participant: codes, duplicates, sessions that were cut off, screens."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from turingdesk.core.errors import NotKept
+from turingdesk.core.study import Resume, ResumePolicy
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.arrival import Way, arrival
+from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
+from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
+from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.store.opened import Chair
+from turingdesk.store.settings import Settings
+
+
+@pytest.fixture
+def state(data):
+    return DeskState(Settings(data=data, kiosk="Booth 1"))
+
+
+@pytest.fixture
+def dialog(qtbot, state, package):
+    made = StartDialog(state, package)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def type_code(qtbot, dialog, code):
+    dialog.code.clear()
+    if code.isascii():
+        qtbot.keyClicks(dialog.code, code)
+    else:
+        dialog.code.insert(code)  # no key of every keyboard: as if it was pasted
+    qtbot.waitUntil(lambda: dialog.arrival.code == code)
+
+
+@pytest.mark.parametrize(("code", "sign"), [("P/014", "/"), ("Ada B", " "), ("\u00e91", "\u00e9")])
+def test_a_code_that_cannot_name_a_file_is_refused_with_the_reason(qtbot, dialog, code, sign):
+    type_code(qtbot, dialog, code)
+    assert repr(sign) in dialog.objection.text()
+    assert not dialog.start.isEnabled()
+    type_code(qtbot, dialog, "P-014")
+    assert dialog.start.isEnabled()
+    assert "P-014" in dialog.objection.text(), "the hint is back"
+
+
+def test_nothing_starts_before_the_code_was_looked_up(qtbot, dialog):
+    assert not dialog.start.isEnabled()
+    qtbot.keyClicks(dialog.code, "P-1")
+    assert not dialog.start.isEnabled()
+    qtbot.waitUntil(dialog.start.isEnabled)
+
+
+def test_a_code_that_was_here_before_is_warned_of_with_date_and_kiosk(qtbot, dialog, sit):
+    first = sit("P-003", kiosk="Booth 7")
+    type_code(qtbot, dialog, "P-003")
+    said = dialog.warning.text()
+    assert "Booth 7" in said
+    assert "completed" in said
+    assert "number 2" in said
+    began = first.path.read_text(encoding="utf-8").split('"at":"')[1][:4]
+    assert began in said
+    assert dialog.start.isEnabled(), "a warning is not a refusal"
+
+
+def test_a_session_that_is_running_elsewhere_is_named(package, data, sit):
+    sit("P-004", 1, keep=True)
+    assert "still running" in arrival("P-004", data, package.study).warning
+
+
+def test_a_cut_off_session_offers_to_go_on_first(qtbot, dialog, sit):
+    sit("P-005", 2)
+    type_code(qtbot, dialog, "P-005")
+    assert isinstance(dialog.ways, WayChoice)
+    assert dialog.ways.isVisible()
+    assert dialog.warning.isHidden()
+    assert dialog.ways.way() is Way.GO_ON
+    assert dialog.ways.buttons[Way.GO_ON].text() == "Go on at trial 3 of 4"
+    assert dialog.ways.buttons[Way.RESTART].isHidden()
+
+
+@pytest.mark.parametrize(
+    ("policy", "ways"),
+    [
+        (ResumePolicy.RESUME, (Way.GO_ON, Way.NEW)),
+        (ResumePolicy.RESTART, (Way.RESTART, Way.NEW)),
+        (ResumePolicy.REFUSE, ()),
+    ],
+)
+def test_the_study_says_what_may_be_done(package, data, sit, policy, ways):
+    sit("P-006", 2)
+    study = replace(package.study, resume=Resume(policy))
+    found = arrival("P-006", data, study)
+    assert found.ways == ways
+    assert found.may_start is bool(ways)
+
+
+@pytest.mark.parametrize(("way", "done", "number"), [(Way.GO_ON, 2, 2), (Way.NEW, 0, 2)])
+def test_the_way_chosen_is_taken(package, data, sit, way, done, number):
+    sit("P-007", 2)
+    found = arrival("P-007", data, package.study)
+    sitting = sit_down(package, data, Chair("P-007", "Booth 1"), found, way)
+    assert sitting.session.progress[0] == done
+    assert f"ses-{number}" in sitting.path.name
+    sitting.abandon()
+
+
+def test_beginning_anew_keeps_the_schedule(package, data, sit):
+    first = sit("P-008", 2)
+    study = replace(package.study, resume=Resume(ResumePolicy.RESTART))
+    again = replace(package, study=study)
+    found = arrival("P-008", data, study)
+    sitting = sit_down(again, data, Chair("P-008", "Booth 1"), found, Way.RESTART)
+    assert [t.slot for t in sitting.session.steps if hasattr(t, "slot")] == [
+        t.slot for t in first.session.steps if hasattr(t, "slot")
+    ]
+    assert sitting.session.progress[0] == 0
+    sitting.abandon()
+
+
+def test_the_kiosk_name_is_remembered(qtbot, dialog, state):
+    type_code(qtbot, dialog, "P-010")
+    dialog.kiosk.clear()
+    qtbot.keyClicks(dialog.kiosk, "Booth 9")
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    dialog.sitting.abandon()
+    assert dialog.sitting.session.identity.kiosk == "Booth 9"
+    assert Settings.load().kiosk == "Booth 9"
+    assert state.settings.kiosk == "Booth 9"
+
+
+def test_a_disk_that_refuses_is_told_and_the_dialog_stays(qtbot, dialog, monkeypatch):
+    def refuse(*_):
+        raise NotKept("The disk is full. Make room.")
+
+    monkeypatch.setattr("turingdesk.gui.desk.studies.start.sit_down", refuse)
+    type_code(qtbot, dialog, "P-011")
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.objection.text() == "The disk is full. Make room.")
+    assert dialog.isVisible()
+    assert dialog.start.isEnabled()
+
+
+def test_a_pilot_looks_for_earlier_pilots_only(qtbot, dialog, sit):
+    sit("P-012")
+    type_code(qtbot, dialog, "P-012")
+    assert dialog.warning.text()
+    dialog.pilot.click()
+    qtbot.waitUntil(lambda: not dialog.warning.text())
+    assert not dialog.screens.isEnabled()
+    assert dialog.screen_chosen() is None
+
+
+def test_screens_are_named_and_identified(qtbot):
+    choice = ScreenChoice()
+    qtbot.addWidget(choice)
+    assert choice.list.count() == 1
+    assert "\u00d7" in choice.list.itemText(0)
+    assert choice.screen_chosen() is not None
+    choice.identify_button.click()
+    assert [overlay.isVisible() for overlay in choice._overlays] == [True]
+    assert choice._overlays[0].text() == choice.list.itemText(0)
+    choice.clear()
+    assert not choice._overlays
+
+
+def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
+    dialog = ask(state, package, code="P-013")
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.arrival.code == "P-013")
+    assert dialog.isVisible()
+    dialog.reject()
