@@ -48,7 +48,7 @@ class ChoiceButton(QAbstractButton):
         super().__init__()
         self.choice = choice
         self.key = choice.key
-        self._large, self._side = large, side
+        self._large, self._side, self._wanted = large, side, 0
         self.setCheckable(True)
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -56,7 +56,7 @@ class ChoiceButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(choice.label)
         policy = QSizePolicy.Policy
-        self.setSizePolicy(policy.Fixed if large else policy.Expanding, policy.Fixed)
+        self.setSizePolicy(policy.Preferred if large else policy.Expanding, policy.Fixed)
 
     def set_choice(self, choice: Choice, key: str) -> None:
         """Show another choice in the same place."""
@@ -65,12 +65,17 @@ class ChoiceButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def widen(self, width: int) -> None:
+        """Be as wide as the widest of its neighbours, where there is room."""
+        self._wanted = width
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         face = self._face(SIZES.large if self._large else SIZES.text)
         wide = QFontMetricsF(face).horizontalAdvance(self.choice.label) + 2 * _PAD + 8
         wide += self._cap_width() + _GAP if self.key else 0
         if self._large:
-            return QSize(max(260, round(wide) + 32), 64)
+            return QSize(max(260, round(wide) + 32, self._wanted), 64)
         return QSize(round(wide), 44 if self._side is not Side.ALONE else 42)
 
     def minimumSizeHint(self) -> QSize:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QVBoxLayout
 
 from turingdesk.core.question import Question
@@ -67,24 +66,17 @@ class LargeChoiceField(ChoiceField):
         Field.__init__(self, question, asked)
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
+        widest = max(button.sizeHint().width() for button in self.buttons)
         row = QHBoxLayout()
         row.setSpacing(24 if len(self.buttons) < 4 else 12)
         row.addStretch(1)
         for button in self.buttons:
+            button.widen(widest)
             button.chosen.connect(self._button_chosen)
             row.addWidget(button)
         row.addStretch(1)
         self.column.addLayout(row)
         self.finish()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons as wide as the widest, as long as there is room for all."""
-        super().resizeEvent(event)
-        gaps = 24 * (len(self.buttons) - 1)
-        widest = max(button.sizeHint().width() for button in self.buttons)
-        wide = min(widest, (self.width() - gaps) // len(self.buttons))
-        for button in self.buttons:
-            button.setFixedWidth(max(96, wide))
 
 
 class MenuField(Field):

@@ -9,11 +9,12 @@ is over or left.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QEventLoop, QThreadPool
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
@@ -56,7 +57,7 @@ def run_kiosk(wanted: Wanted) -> int:
     Raises:
         TuringDeskError: The study, the code, the screen or the data folder is not usable.
     """
-    app = application()
+    application().setQuitOnLastWindowClosed(False)
     screen = find_screen(wanted.screen)
     package = open_package(wanted.study)
     found = _arrived(wanted, package.study)
@@ -67,11 +68,15 @@ def run_kiosk(wanted: Wanted) -> int:
     chair = Chair(found.code, wanted.kiosk, pilot=wanted.pilot, screen=facts)
     sitting: Sitting = sit_down(package, wanted.data, chair, found, way)
     window = KioskWindow(sitting, pilot=wanted.pilot, demonstration=package.study.demonstration)
+    before = sys.excepthook
     errors.watch(window.fail)
-    window.finished.connect(app.quit)
+    loop = QEventLoop()  # ends with the session, whatever other windows there are
+    window.finished.connect(loop.quit)
     window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
-    app.exec()
+    loop.exec()
+    sys.excepthook = before
     QThreadPool.globalInstance().waitForDone(_ENDING_MS)
+    window.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
     return 0
 
 

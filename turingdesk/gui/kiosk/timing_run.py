@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QEventLoop
+
 from turingdesk.gui.app import application
 from turingdesk.gui.kiosk.seat import find_screen
 from turingdesk.gui.kiosk.timing_test import Timing, TimingTest
@@ -20,14 +22,16 @@ def run_timing_test(repeats: int, screen: str, progress: Callable[[int, int], No
     Raises:
         UnknownName: There is no such screen.
     """
-    app = application()
+    application().setQuitOnLastWindowClosed(False)
     place = find_screen(screen)
     test = TimingTest(repeats)
     test.repeated.connect(lambda done: progress(min(done, repeats), repeats))
-    test.finished.connect(app.quit)
+    loop = QEventLoop()
+    test.finished.connect(loop.quit)
     test.setScreen(place)
     test.setGeometry(place.geometry())
     test.showFullScreen()
     test.activateWindow()
-    app.exec()
+    loop.exec()
+    test.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
     return test.result()

@@ -1,0 +1,231 @@
+"""Every kind of question, as it is answered on screen."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from turingdesk.core.question import Choice, Kind, Question
+from turingdesk.gui.kiosk.choice_button import ChoiceButton
+from turingdesk.gui.kiosk.choice_field import ChoiceField, LargeChoiceField, MenuField
+from turingdesk.gui.kiosk.field import Asked
+from turingdesk.gui.kiosk.fields import fields
+from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.scale_field import ScaleField
+from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, NumberField, TextField
+
+
+def choices(*labels):
+    return tuple(Choice(label, label, str(n)) for n, label in enumerate(labels, 1))
+
+
+def ask(kind=Kind.CHOICE, **more):
+    return Question("q", "Which one?", kind, **more)
+
+
+@pytest.fixture
+def shown(qtbot):
+    def show(widget, width=420):
+        qtbot.addWidget(widget)
+        widget.resize(width, 300)
+        widget.show()
+        told = []
+        if hasattr(widget, "changed"):
+            widget.changed.connect(lambda *said: told.append(said))
+        return widget, told
+
+    return show
+
+
+def test_each_kind_gets_its_field():
+    made = fields(
+        [
+            ask(choices=choices("a", "b")),
+            ask(choices=choices(*"abcdefghij")),
+            ask(Kind.SCALE),
+            ask(Kind.NUMBER),
+            ask(Kind.TEXT),
+            ask(Kind.JOINT, choices=choices("a+a", "a+b")),
+        ]
+    )
+    kinds = [ChoiceField, MenuField, ScaleField, NumberField, TextField, ChoiceField]
+    assert [type(field) for field in made] == kinds
+
+
+def test_a_key_claimed_twice_belongs_to_the_first_question():
+    first, second = fields([ask(choices=choices("a", "b")), ask(choices=choices("c", "d"))])
+    assert [b.key for b in first.buttons] == ["1", "2"]
+    assert [b.key for b in second.buttons] == ["", ""]
+    assert not second.press(("1",), 0.0)
+
+
+def test_one_choice_stays_marked(shown, qtbot):
+    field, told = shown(ChoiceField(ask(choices=choices("a", "b", "c"))))
+    for button in field.buttons[:2]:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert [button.isChecked() for button in field.buttons] == [False, True, False]
+    assert [(said[1], said[3]) for said in told] == [("a", "mouse"), ("b", "mouse")]
+
+
+def test_a_choice_that_may_be_left_out_can_be_taken_back(shown, qtbot):
+    field, told = shown(ChoiceField(ask(choices=choices("a", "b"), required=False)))
+    for _ in range(2):
+        qtbot.mouseClick(field.buttons[0], Qt.MouseButton.LeftButton)
+    assert [said[1] for said in told] == ["a", ""]
+    assert not field.buttons[0].isChecked()
+
+
+def test_letting_go_outside_a_button_chooses_nothing(shown, qtbot):
+    field, told = shown(ChoiceField(ask(choices=choices("a", "b"))))
+    qtbot.mousePress(field.buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(field.buttons[0], Qt.MouseButton.LeftButton, pos=QPoint(-50, -50))
+    qtbot.mouseClick(field.buttons[0], Qt.MouseButton.RightButton)
+    assert told == []
+
+
+def test_a_button_with_the_focus_is_pressed_by_space_and_by_enter(shown, qtbot):
+    field, told = shown(ChoiceField(ask(choices=choices("a", "b"))))
+    qtbot.keyClick(field.buttons[1], Qt.Key.Key_Space)
+    qtbot.keyClick(field.buttons[0], Qt.Key.Key_Return)
+    assert [(said[1], said[3], said[4]) for said in told] == [
+        ("b", "keyboard", "space"),
+        ("a", "keyboard", "enter"),
+    ]
+
+
+def test_a_held_field_takes_nothing(shown, qtbot):
+    field, told = shown(ChoiceField(ask(choices=choices("a", "b"))))
+    field.hold(True)
+    qtbot.mouseClick(field.buttons[0], Qt.MouseButton.LeftButton)
+    assert told == []
+    field.hold(False)
+    qtbot.mouseClick(field.buttons[0], Qt.MouseButton.LeftButton)
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("label", ["x", "A human", "Written by a person in our own lab " * 3])
+def test_large_buttons_are_equally_wide_and_fit(shown, label):
+    options = (Choice("a", label, "f"), Choice("b", "no", "j"))
+    field, _ = shown(LargeChoiceField(ask(choices=options)), 800)
+    left, right = field.buttons
+    assert left.width() == right.width()
+    assert left.width() * 2 + 24 <= 800
+
+
+def test_an_empty_menu_has_no_answer_until_one_is_chosen(shown, qtbot):
+    field, told = shown(MenuField(ask(choices=choices(*"abcdefghij"))))
+    assert field.menu.currentIndex() == -1
+    field.menu.setFocus()
+    qtbot.keyClick(field.menu, Qt.Key.Key_C)
+    field.menu.activated.emit(field.menu.currentIndex())
+    assert told[-1][1] == "c"
+    field.clear()
+    assert field.menu.currentIndex() == -1
+
+
+def test_a_slider_has_no_value_until_it_is_given_one(shown, qtbot):
+    field, told = shown(ScaleField(ask(Kind.SCALE)))
+    slider = field.slider
+    assert slider.value is None
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert slider.value == 50
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_Left):
+        qtbot.keyClick(slider, key)
+    assert slider.value == 60
+    qtbot.keyClick(slider, Qt.Key.Key_End)
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert told[-1][1] == "100"
+
+
+def test_a_slider_follows_the_mouse_and_tells_once_at_the_end(shown, qtbot):
+    field, told = shown(ScaleField(ask(Kind.SCALE, minimum=1, maximum=7)))
+    slider = field.slider
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(2, 40))
+    assert slider.value == 1
+    qtbot.mouseMove(slider, QPoint(slider.width() // 2, 40))
+    qtbot.mouseMove(slider, QPoint(slider.width() + 90, 40))
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 2, 40))
+    assert slider.value == 7
+    assert [said[1] for said in told] in (["1", "7"], ["1"])
+    field.clear()
+    assert slider.value is None
+
+
+def test_a_comma_is_a_decimal_point_too(shown, qtbot):
+    field, told = shown(NumberField(ask(Kind.NUMBER)))
+    qtbot.keyClicks(field.line, "3,5")
+    assert told[-1][1] == "3.5"
+
+
+def test_words_are_kept_as_typed(shown, qtbot):
+    field, told = shown(TextField(ask(Kind.TEXT)))
+    qtbot.keyClicks(field.sheet, "=SUM(A1) <b>")
+    qtbot.keyClick(field.sheet, Qt.Key.Key_Return)
+    qtbot.keyClicks(field.sheet, "more")
+    assert told[-1][1] == "=SUM(A1) <b>\nmore"
+    field.sheet.setPlainText("x" * (MOST_LETTERS + 5))
+    assert len(told[-1][1]) == MOST_LETTERS
+    count = len(told)
+    field.clear()
+    assert len(told) == count
+
+
+def test_an_objection_is_said_and_goes_with_the_next_answer(shown, qtbot):
+    field, _ = shown(NumberField(ask(Kind.NUMBER)))
+    field.object("Please answer this question.")
+    assert field.objection.isVisible()
+    assert field.line.property("wrong")
+    qtbot.keyClicks(field.line, "1")
+    assert not field.objection.isVisible()
+    assert not field.line.property("wrong")
+
+
+def test_a_question_of_many_words_gets_the_height_it_needs(shown):
+    long = Asked("How sure are you of that, " * 12, large=False)
+    assert long.heightForWidth(300) > 3 * long.heightForWidth(3000)
+    field, _ = shown(NumberField(Question("q", "How sure are you, " * 12, Kind.NUMBER)), 300)
+    assert field.asked.height() >= field.asked.heightForWidth(field.asked.width())
+
+
+def test_a_word_on_a_chip_is_painted_on_another_ground(shown):
+    asked, _ = shown(Asked("Is B a machine?", large=True, centred=True, chip="B"))
+    plain, _ = shown(Asked("Is B a machine?", large=True, centred=True))
+    ground = "#e6ecf9"
+
+    def has(widget):
+        image = widget.grab().toImage()
+        return any(
+            image.pixelColor(x, y).name() == ground
+            for x in range(0, image.width(), 2)
+            for y in range(0, image.height(), 2)
+        )
+
+    assert has(asked)
+    assert not has(plain)
+
+
+def test_a_button_can_show_another_choice_in_the_same_place(shown):
+    button, _ = shown(ChoiceButton(Choice("a", "A", "f")))
+    button.set_choice(Choice("b", "B"), "j")
+    assert (button.choice.value, button.key, button.accessibleName()) == ("b", "j", "B")
+
+
+def test_a_key_that_is_down_when_a_stimulus_appears_is_stale(qapp):
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    def event(kind, repeat=False):
+        none = Qt.KeyboardModifier.NoModifier
+        return QKeyEvent(kind, Qt.Key.Key_F, none, "f", autorep=repeat)
+
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    watch = KeyWatch()
+    assert watch.press(event(press))
+    watch.mark()
+    assert not watch.press(event(press))
+    watch.release(event(release, repeat=True))
+    assert not watch.press(event(press))
+    watch.release(event(release))
+    assert watch.press(event(press))
+    assert not watch.press(event(press, repeat=True))
+    watch.mark()
+    watch.forget()
+    assert watch.press(event(press))

@@ -1,0 +1,155 @@
+"""`turingdesk kiosk` from the command line to the journal."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from turingdesk.cli import main
+from turingdesk.core.errors import UnknownName
+from turingdesk.gui.desk.studies.arrival import Way
+from turingdesk.gui.kiosk.seat import CutOffDialog, find_screen, screen_facts
+from turingdesk.gui.kiosk.timing_run import run_timing_test
+from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.journal_file import read_journal
+
+
+@pytest.fixture
+def folder(study):
+    return study({"words": "trials = 3\n"}).folder
+
+
+@pytest.fixture
+def person():
+    """Someone who answers so many trials as soon as a kiosk window is there, then leaves."""
+    pending = []
+
+    def sits_down(trials, close=True):
+        def look():
+            windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, KioskWindow)]
+            open_ = [w for w in windows if w.isVisible()]
+            if not open_ or open_[0].trial.bar is None or open_[0].trial.bar.hold.is_on:
+                timer.start(10)
+                return
+            if sits_down.left:
+                sits_down.left -= 1
+                QTest.keyClick(open_[0], Qt.Key.Key_F)
+                timer.start(10)
+            elif close:
+                open_[0].close()
+
+        sits_down.left = trials
+        timer = QTimer()
+        timer.setSingleShot(True)
+        timer.timeout.connect(look)
+        timer.start(10)
+        pending.append(timer)
+
+    yield sits_down
+    for timer in pending:
+        timer.stop()
+
+
+def kiosk(folder, data, *more):
+    return main(["kiosk", str(folder), "--participant", "P-1", "--data", str(data), *more])
+
+
+def test_a_session_cut_off_goes_on_at_the_trial_where_it_stopped(folder, tmp_path, person, caplog):
+    data = tmp_path / "data"
+    person(1)
+    assert kiosk(folder, data, "--kiosk", "booth-2", "--windowed") == 0
+    (first,) = DataFolder(data).sessions()
+    assert (first.done, first.kiosk) == (1, "booth-2")
+    person(1)
+    assert kiosk(folder, data, "--windowed", "--resume") == 0
+    second = DataFolder(data).sessions()[-1]
+    lines = read_journal(second.path).lines
+    assert lines[0]["continues"] == str(first.name)
+    assert [x["trial"] for x in lines if x["kind"] == "response"] == [2]
+    assert [x["resumed"] for x in lines if x["kind"] == "response"] == [True]
+
+
+def test_the_experimenter_is_asked_what_to_do_with_it(folder, tmp_path, person):
+    data = tmp_path / "data"
+    person(1)
+    kiosk(folder, data, "--windowed")
+
+    def start():
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, CutOffDialog)
+        assert "Go on at trial 2 of 3" in dialog.choice.buttons[Way.GO_ON].text()
+        dialog.accept()
+
+    QTimer.singleShot(200, start)
+    person(1)
+    assert kiosk(folder, data, "--windowed") == 0
+    assert DataFolder(data).sessions()[-1].opened["continues"]
+
+
+def test_the_experimenter_may_leave_it_at_that(folder, tmp_path, person):
+    data = tmp_path / "data"
+    person(1)
+    kiosk(folder, data, "--windowed")
+
+    def cancel():
+        buttons = QApplication.activeModalWidget().findChild(QDialogButtonBox)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+
+    QTimer.singleShot(200, cancel)
+    assert kiosk(folder, data, "--windowed") == 1
+    assert len(DataFolder(data).sessions()) == 1
+
+
+def test_nothing_to_resume_is_an_error_that_says_so(folder, tmp_path, capsys):
+    assert kiosk(folder, tmp_path / "data", "--resume") == 1
+    assert "P-1 has no session in" in capsys.readouterr().err
+
+
+def test_a_pilot_is_kept_apart(folder, tmp_path, person):
+    person(1)
+    assert kiosk(folder, tmp_path / "data", "--pilot") == 0
+    assert DataFolder(tmp_path / "data").sessions() == []
+    assert len(DataFolder(tmp_path / "data" / "pilot").sessions()) == 1
+
+
+def test_a_bad_code_or_study_or_screen_is_an_error_in_words(folder, tmp_path, capsys):
+    data = str(tmp_path / "data")
+    assert main(["kiosk", str(folder), "--participant", "a/b", "--data", data]) == 1
+    assert "a/b" in capsys.readouterr().err
+    assert main(["kiosk", str(tmp_path / "no"), "--participant", "a", "--data", data]) == 1
+    assert "Correct the path." in capsys.readouterr().err
+    assert kiosk(folder, data, "--screen", "nowhere") == 1
+    assert "No screen is called 'nowhere'" in capsys.readouterr().err
+
+
+def test_screens_are_found_by_name_and_by_number(qapp):
+    main_one = qapp.primaryScreen()
+    assert find_screen("") is main_one
+    assert find_screen("1").name() == main_one.name()
+    assert find_screen(main_one.name()).name() == main_one.name()
+    with pytest.raises(UnknownName):
+        find_screen("77")
+    facts = screen_facts(main_one)
+    assert set(facts) == {"name", "width", "height", "scale", "refresh_hz"}
+
+
+def test_the_timing_test_runs_full_screen_and_tells_progress(qapp):
+    told = []
+    timing = run_timing_test(2, "", lambda done, of: told.append((done, of)))
+    assert timing.repeats == 2
+    assert told[-1] == (2, 2)
+
+
+def test_the_timing_test_can_be_read_by_programs(qapp, capsys):
+    import json
+
+    assert main(["timing-test", "--repeats", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["repeats"] == 1
+
+
+def test_a_number_of_repeats_is_a_whole_number_above_0(capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main(["timing-test", "--repeats", "0"])
+    assert stopped.value.code == 2
+    assert "'0' is not a whole number above 0" in capsys.readouterr().err
