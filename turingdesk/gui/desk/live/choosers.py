@@ -55,9 +55,10 @@ class Choosers(QWidget):
 
     def choice(self) -> Choice:
         """What is chosen now."""
+        whose = self.whose.currentData()  # Qt gives a plain text back
         return Choice(
             str(self.study.currentData() or ""),
-            self.whose.currentData(),
+            Whose(whose) if whose else None,
             str(self.task.currentData() or ""),
         )
 

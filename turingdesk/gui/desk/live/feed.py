@@ -71,6 +71,7 @@ class LiveFeed(QObject):
         """Look once, in the background; does nothing while the last look goes on."""
         if self._job is not None:
             return
+        self._worker.start()
         choice, worker, now = self.choice, self._worker, self._now().isoformat()
         self._job = Job.reporting(
             self, lambda report: worker.ask(choice, now, report), self._looked, self._stumbled
@@ -87,8 +88,6 @@ class LiveFeed(QObject):
         self._job = None
         if self._on:
             self.failed.emit(str(problem) or "the reader ended unexpectedly")
-        if not isinstance(problem, OSError):
-            self._worker.close()  # the next look starts another one
         self._again()
 
     def _again(self) -> None:

@@ -24,7 +24,7 @@ OPTION = "--live-worker"  #: of the command `desk`, where the program is one pac
 
 
 class Worker:
-    """Starts with the first question; to be asked by one thread at a time."""
+    """Started, asked and ended again and again; to be asked by one thread at a time."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
@@ -38,9 +38,12 @@ class Worker:
 
         Raises:
             OSError: The worker says that the folder cannot be read.
+            RuntimeError: Something unexpected happened to the worker.
             EOFError: The worker has ended.
         """
-        line = self._line or self._start()
+        line = self._line
+        if line is None:
+            raise EOFError("The reader was ended.")
         line.send((choice, now))
         while True:
             answer = line.recv()
@@ -53,7 +56,7 @@ class Worker:
 
     def close(self) -> None:
         """End the worker, whatever it does; again is harmless."""
-        line, self._line = self._line, None
+        self._line = None  # closes itself once nobody waits for an answer on it
         process, self._process = self._process, None
         if process is not None:
             process.terminate()
@@ -62,16 +65,22 @@ class Worker:
             except TimeoutExpired:
                 process.kill()
                 process.wait()
-        if line is not None:
-            line.close()
 
-    def _start(self) -> Connection[Any, Any]:
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Begin, unless it has begun already; costs a few milliseconds."""
+        if self.is_alive:
+            return
+        self.close()
         ours, theirs = Pipe()
         file = theirs.fileno()
         self._process = Popen([*_command(), str(file), str(self._data)], pass_fds=[file])
         theirs.close()
         self._line = ours
-        return ours
 
 
 def _command() -> list[str]:
@@ -105,6 +114,8 @@ def work(line: Connection[Any, Any], data: Path) -> None:
                 line.send(watch.look(choice, now, every(report)))
             except OSError as problem:
                 line.send(problem)
+            except Exception as problem:  # noqa: BLE001 - told in the window, and tried again
+                line.send(RuntimeError(f"{type(problem).__name__}: {problem}"))
             if is_first:  # somebody waits for the first answer, the others come by the way
                 is_first = False
                 gc.freeze()

@@ -1,0 +1,261 @@
+"""Live results: what is on screen is what is in the journals."""
+
+import os
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
+
+from tests.gui.desk.conftest import TOML, page_of, write_study
+from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.live.cards import (
+    AgentsCard,
+    DetectabilityCard,
+    PaceCard,
+    SaidCard,
+    SessionsCard,
+)
+from turingdesk.gui.desk.live.choosers import Choosers
+from turingdesk.gui.desk.live.feed import LiveFeed
+from turingdesk.gui.desk.live.pace import PacePlot
+from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
+from turingdesk.gui.desk.live.watch import Watch
+from turingdesk.gui.desk.live.worker import Worker, every
+from turingdesk.gui.desk.words import NOTHING
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.table import load
+
+NOON = "2026-11-21T12:00:00+00:00"
+
+
+def look(data, choice=None):
+    return Watch(data).look(choice or Choice(), NOON)
+
+
+def live(qtbot, desk):
+    page = page_of(desk, "live")
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    return page
+
+
+def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
+    for number in range(1, 4):
+        sit(f"P-00{number}")
+    page = live(qtbot, desk)
+    rows = load(data).responses
+    right = int(rows["correct"].sum())
+    cells = page.said.plot
+    counts = {key: cell.n for key, cell in cells._cells.items()}
+    assert sum(counts.values()) == len(rows) == 12
+    assert counts["HH"] + counts["MM"] == right
+    assert page.detectability.value.text() == f"{float(page.detectability.plot._value):.2f}"
+    assert page.detectability.interval.text().startswith("95% CI ")
+    assert page.detectability.interval.text().endswith("(bootstrap)")
+    assert set(page.agents.plot.shown()) <= {"alpha", "beta"}
+    assert [row.participant for row in page.sessions.table.rows.things] == [
+        "P-003",
+        "P-002",
+        "P-001",
+    ]
+
+
+def test_before_the_first_session_it_says_what_to_do(desk):
+    page = page_of(desk, "live")
+    assert page.empty.isVisible()
+    assert not page.export.isEnabled()
+    assert page.title.text() == "Live results"
+
+
+def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data):
+    one = open_package(write_study(tmp_path / "one", TOML + "[block.mix]\nH = 4\n"))
+    sitting = Sitting.begin(one, data, Chair("P-001", "Booth 1"))
+    from tests.small_study import walk_on
+
+    walk_on(sitting)
+    page = live(qtbot, desk)
+    assert page.detectability.value.text() == NOTHING
+    assert "no verdicts on what machines made" in page.detectability.interval.text()
+    assert page.said.plot.shown()["MM"] == NOTHING
+    assert page.agents.empty.isVisible()
+
+
+def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
+    sit("sim-1", judge="simulated")
+    page = live(qtbot, desk)
+    assert page.tag.isVisible()
+    assert page.tag.text() == "Simulated data"
+    assert page.snapshot.counted == 4
+    sit("P-001", 2)
+    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.PEOPLE, timeout=10_000)
+    assert page.snapshot.counted == 2
+    assert page.tag.isHidden()
+    assert isinstance(page.choosers, Choosers)
+    page.choosers.whose.setCurrentIndex(page.choosers.whose.findData(Whose.SIMULATED))
+    page.choosers.whose.activated.emit(page.choosers.whose.currentIndex())
+    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.SIMULATED, timeout=10_000)
+    assert page.snapshot.counted == 4
+    assert page.tag.isVisible()
+
+
+def test_pilots_are_looked_at_by_themselves(data, sit):
+    sit("P-001", 1)
+    sit("try-1", pilot=True)
+    assert look(data).counted == 1
+    pilots = look(data, Choice("small", Whose.PILOTS))
+    assert pilots.counted == 4
+    assert pilots.there == (Whose.PEOPLE, Whose.PILOTS)
+    assert [row.participant for row in pilots.sessions] == ["try-1"]
+
+
+def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path):
+    sit("P-001")
+    other = write_study(tmp_path / "o", TOML.replace('"small"', '"later"').replace("Words", "More"))
+    sitting = Sitting.begin(open_package(other), data, Chair("P-002", "Booth 1"))
+    from tests.small_study import walk_on
+
+    walk_on(sitting, 3)
+    sitting.abandon()
+    first = look(data)
+    assert (first.study, first.counted) == ("later", 3)
+    assert first.studies == {"small": "Words, spring", "later": "More, spring"}
+    assert look(data, Choice("small")).counted == 4
+    assert look(data, Choice("gone")).study == "later"
+
+
+def test_nothing_new_is_nothing_to_paint(data, sit):
+    sit("P-001")
+    watch = Watch(data)
+    assert watch.look(Choice(), NOON) is not None
+    assert watch.look(Choice(), NOON) is None
+    assert watch.look(Choice(task="words"), NOON).task == "words"
+    sit("P-002", 1)
+    assert watch.look(Choice(task="words"), NOON).counted == 5
+
+
+def test_a_session_that_died_is_cut_off_and_not_running(data, sit):
+    sit("P-001", 2)
+    sit("P-002", 2, keep=True)
+    states = {row.participant: row.state.value for row in look(data).sessions}
+    assert states == {"P-001": "cut off", "P-002": "running"}
+    assert (look(data).valid, look(data).kiosks) == (1, 1)
+
+
+def test_the_worker_answers_and_ends(data, sit):
+    sit("P-001")
+    worker = Worker(data)
+    worker.start()
+    try:
+        assert worker.ask(Choice(), NOON, lambda *_: None).counted == 4
+        assert worker.ask(Choice(), NOON, lambda *_: None) is None
+        process = worker._process
+    finally:
+        worker.close()
+    assert process.poll() is not None
+    assert not worker.is_alive
+    with pytest.raises(EOFError):
+        worker.ask(Choice(), NOON, lambda *_: None)
+    worker.close()
+
+
+def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
+    sit("P-001")
+    feed = LiveFeed(data)
+    try:
+        with qtbot.waitSignal(feed.changed, timeout=10_000):
+            feed.start()
+        qtbot.waitUntil(lambda: feed._job is None)
+        seen = []
+        feed.changed.connect(lambda snapshot: seen.append(snapshot.counted))
+        os.kill(feed._worker._process.pid, 9)
+        sit("P-002")
+        qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8, timeout=10_000)
+    finally:
+        feed.close()
+
+
+def test_progress_is_told_a_hundred_times_at_most():
+    told = []
+    report = every(lambda done, total: told.append(done))
+    for done in range(5000):
+        report(done, 5000)
+    assert len(told) == 100
+
+
+def test_the_head_counts_what_there_is():
+    now = datetime(2026, 11, 21, 12, tzinfo=UTC)
+    at = (now - timedelta(seconds=2)).isoformat()
+    shown = Snapshot(valid=14, kiosks=3, last_at=at, sessions=("any",))
+    said = "Session 14 of 30 \u00b7 3 kiosks running \u00b7 last answer 2 s ago"
+    assert numbers.head(shown, 30, now) == said
+    assert numbers.head(Snapshot(valid=1), None, now) == "1 session \u00b7 no kiosk running"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(0, "0 s ago"), (59, "59 s ago"), (61, "1 min ago"), (7300, "2 h ago")]
+)
+def test_times_are_told_in_words(seconds, said):
+    now = datetime(2026, 11, 21, 12, tzinfo=UTC)
+    assert numbers.ago((now - timedelta(seconds=seconds)).isoformat(), now) == said
+
+
+def test_what_is_left_out_is_counted_and_explained(qtbot):
+    card = SaidCard()
+    qtbot.addWidget(card)
+    card.show_snapshot(Snapshot(counted=1128, left_out={"too fast": 30, "practice": 11}))
+    assert card.counts.text() == "1,128 answers counted \u00b7 41 excluded by rule"
+    assert card.counts.toolTip() == "30: too fast\n11: practice"
+
+
+def test_a_session_of_fast_answers_is_marked(qtbot, data, sit):
+    sit("P-001")
+    row = look(data).sessions[0]
+    from dataclasses import replace
+
+    assert numbers.state(row) == "completed"
+    assert numbers.state(replace(row, too_fast=1)) == "fast answers"
+    assert not numbers.is_fast(replace(row, too_fast=1, verdicts=3)), "too few to say"
+
+
+def test_every_card_has_a_name_for_screen_readers(qtbot):
+    for kind in (SaidCard, DetectabilityCard, PaceCard, AgentsCard, SessionsCard):
+        card = kind()
+        qtbot.addWidget(card)
+        assert card.accessibleName()
+
+
+def test_answers_per_minute_are_drawn_up_to_now(qtbot):
+    plot = PacePlot()
+    qtbot.addWidget(plot)
+    plot.resize(300, 160)
+    plot.draw([0] * 20 + [3, 7, 12, 9, 4, 0, 1, 2, 5, 8])
+    assert plot.top == 20
+    assert "8 answers in the last minute" in plot.accessibleDescription()
+    assert plot.words_at(QPointF(299, 10)) == "8 answers, this minute"
+    image = QImage(plot.size(), QImage.Format.Format_RGB32)
+    plot.render(image)
+    accent = sum(
+        image.pixelColor(x, y).name() == "#3557a8" for x in range(300) for y in range(160)
+    )
+    assert accent > 100
+    plot.draw([0] * 30)
+    assert plot.accessibleDescription() == "No answers in the last 30 minutes."
+
+
+def test_two_or_three_cards_stand_side_by_side(qtbot, desk, sit):
+    sit("P-001")
+    page = live(qtbot, desk)
+    desk.resize(1440, 900)
+    qtbot.waitUntil(lambda: page.pace.y() == page.said.y())
+    desk.resize(1024, 768)
+    qtbot.waitUntil(lambda: page.pace.y() > page.said.y())
+    assert page._scroll.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+def test_another_data_folder_is_followed_at_once(qtbot, desk, sit, tmp_path):
+    sit("P-001")
+    page = live(qtbot, desk)
+    desk.state.move_data(tmp_path / "elsewhere")
+    qtbot.waitUntil(page.empty.isVisible, timeout=10_000)
