@@ -34,9 +34,16 @@ def session_lines(name, verdicts, chance, closed=True):
     """The lines of a session, before they are sealed."""
     t_ms = 0.0
     opened = {
-        **{"session": str(name), "participant": name.participant, "number": 1},
-        **{"study": name.study, "study_title": "As large as paper 1", "kiosk": "Booth 1"},
-        **{"judge": "human", "trials": verdicts, "machine": "elsewhere", "schedule": []},
+        "session": str(name),
+        "participant": name.participant,
+        "number": 1,
+        "study": name.study,
+        "study_title": "As large as paper 1",
+        "kiosk": "Booth 1",
+        "judge": "human",
+        "trials": verdicts,
+        "machine": "elsewhere",
+        "schedule": [],
     }
     yield _line(0, "opened", t_ms, opened)
     for trial in range(1, verdicts + 1):
@@ -63,14 +70,30 @@ def _response(name, trial, rt_ms, chance):
     choice = "human" if says_human else "machine"
     image = chance.randrange(1000)
     row = {
-        **{"session": str(name), "participant": name.participant, "study": name.study},
-        **{"study_version": "1.0", "study_hash": "0123456789abcdef", "kiosk": "Booth 1"},
-        **{"step": trial + 3, "block": "captions", "trial": trial, "position": trial},
-        **{"task": "captions", "stimulus": f"c{image}-{trial % 7}", "prompt": f"{image}.jpg"},
-        **{"composition": truth[0].upper(), "question": "origin", "role": "verdict"},
-        **{"origin": truth, "agent": f"p{image % 90}" if is_human else AGENTS[image % 5]},
-        **{"choice": choice, "truth": truth, "correct": choice == truth},
-        **{"choices": "human|machine", "rt_ms": round(rt_ms, 3)},
-        **{"key": "f" if says_human else "j", "device": "keyboard"},
+        "session": str(name),
+        "participant": name.participant,
+        "study": name.study,
+        "study_version": "1.0",
+        "study_hash": "0123456789abcdef",
+        "kiosk": "Booth 1",
+        "step": trial + 3,
+        "block": "captions",
+        "trial": trial,
+        "position": trial,
+        "task": "captions",
+        "stimulus": f"c{image}-{trial % 7}",
+        "prompt": f"{image}.jpg",
+        "composition": truth[0].upper(),
+        "question": "origin",
+        "role": "verdict",
+        "origin": truth,
+        "agent": f"p{image % 90}" if is_human else AGENTS[image % 5],
+        "choice": choice,
+        "truth": truth,
+        "correct": choice == truth,
+        "choices": "human|machine",
+        "rt_ms": round(rt_ms, 3),
+        "key": "f" if says_human else "j",
+        "device": "keyboard",
     }
     return row | ({"too_fast": True} if rt_ms < 3000 else {})

@@ -14,9 +14,7 @@ OPENED = {"session": "sub-P-1_ses-1_study-small", "at": "9:00", "kiosk": "Booth"
 def answers(*told, **fields):
     made = Answers(opened=OPENED, last_at="9:05", **fields)
     for step, kind, rt_ms in told:
-        made.steps.append(step)
-        made.alike.append(kind)
-        made.rt_ms.append(rt_ms)
+        made.told.extend((step, kind, rt_ms))
     return made
 
 

@@ -21,6 +21,7 @@ from turingdesk.store.session_name import SUFFIX, parsed
 
 _BLOCK = 1 << 19  #: bytes read at a time, so that a long journal does not fill the memory
 REPLACED = "The file was replaced or changed."
+_THOROUGH = 20  #: polls
 _BATCH = 1000  #: lines; more do not stay in the processor's cache and take twice as long
 
 
@@ -33,6 +34,7 @@ class _Reading:
     lines: int = 0
     seq: int = -1  #: of the last line that could be read
     chain: str = ""  #: of the last line; empty where it was damaged
+    is_closed: bool = False  #: the session ended, so that nothing more is to be expected
     is_followed: bool = True  #: no longer, once it is not the file that it was
 
 
@@ -52,6 +54,7 @@ class Follower:
         self._folder = folder
         self._study = study
         self._read: dict[str, _Reading] = {}
+        self._polls = 0
 
     def new(self) -> list[Line]:
         """The lines of all kinds that arrived since the last call, in order for each file.
@@ -83,13 +86,20 @@ class Follower:
             yield batch
 
     def _grown(self) -> list[tuple[str, int]]:
-        """Journals that are larger than what was read of them, with their sizes, by name."""
+        """Journals that are larger than what was read of them, with their sizes, by name.
+
+        Sessions that ended do not grow; they are looked at now and then only.
+        """
+        self._polls += 1
+        is_thorough = self._polls % _THOROUGH == 0
         grown = []
         with suppress(FileNotFoundError), os.scandir(self._folder) as files:
             for file in files:
                 if not file.name.endswith(SUFFIX):
                     continue
                 reading = self._read.get(file.name) or self._begin(file.name)
+                if reading.is_closed and not is_thorough:
+                    continue
                 size = file.stat().st_size
                 if size > reading.offset:
                     grown.append((file.name, size))
@@ -109,17 +119,18 @@ class Follower:
     def _next(self, file: str, reading: _Reading) -> list[Line]:
         """The whole lines of the next block; empty where there is none yet."""
         raw = self._block(file, reading)
-        if not raw or not self._fits(file, reading, raw):
-            return []
         lines = _all_loaded(raw)
+        first = (0, lines[0]) if lines else _first_readable(raw)
+        if not raw or not self._fits(file, reading, raw, *first):
+            return []
         if lines is None:
             lines = self._readable(file, reading.lines, raw)
         for line in lines:
             line.setdefault("session", reading.session)
-        last = parsed_line(raw[-1])
-        reading.chain = last["chain"] if last else ""
-        if lines:
-            reading.seq = int(lines[-1]["seq"])
+        last = lines[-1] if lines else {}
+        reading.chain = last["chain"] if last and raw[-1].endswith(_seal(last)) else ""
+        reading.seq = int(last.get("seq", reading.seq))
+        reading.is_closed = last.get("kind") == "closed"
         reading.lines += len(raw)
         reading.offset += sum(map(len, raw)) + len(raw)
         return lines
@@ -158,10 +169,10 @@ class Follower:
             return []
         return data[before:].split(b"\n")[:-1]
 
-    def _fits(self, file: str, reading: _Reading, raw: list[bytes]) -> bool:
-        """Whether the next lines go on where the last one ended."""
-        found = ((place, line) for place, data in enumerate(raw) if (line := parsed_line(data)))
-        place, line = next(found, (0, None))
+    def _fits(
+        self, file: str, reading: _Reading, raw: list[bytes], place: int, line: Line | None
+    ) -> bool:
+        """Whether new lines, the first readable one at a place, go on where the last one ended."""
         if line is None:  # all damaged: told where the lines are read
             return True
         if reading.lines == 0 and line.get("session", reading.session) != reading.session:
@@ -186,9 +197,25 @@ class Follower:
 
 def _all_loaded(raw: list[bytes]) -> list[Line] | None:
     """All lines, or None if one of them is damaged: nearly all blocks are whole, and this fast."""
+    if not raw:
+        return None
     try:
         lines = [orjson.loads(data) for data in raw]
     except orjson.JSONDecodeError:
         return None
     whole = all(type(line) is dict and "kind" in line and "chain" in line for line in lines)
-    return lines if whole and type(lines[-1].get("seq")) is int else None
+    is_whole = whole and all(type(line.get("seq")) is int for line in (lines[0], lines[-1]))
+    return lines if is_whole else None
+
+
+def _first_readable(raw: list[bytes]) -> tuple[int, Line | None]:
+    """The first line that can be read, with its place."""
+    for place, data in enumerate(raw):
+        if line := parsed_line(data):
+            return place, line
+    return 0, None
+
+
+def _seal(line: Line) -> bytes:
+    """How the bytes of a line end, if it is the last one of its block."""
+    return f'"{line["chain"]}"}}'.encode()

@@ -47,19 +47,21 @@ class Alike:
     is_correct: bool
 
 
+#: What is kept of an opened line; the schedules of thousands of sessions would cost gigabytes.
+KEPT = ("session", "at", "study", "kiosk", "trials", "simulated", "demonstration")
+
+
 @dataclass(slots=True)
 class Answers:
-    """What is kept of one journal."""
+    """What is kept of one journal: three numbers for each answer."""
 
-    opened: Line = field(default_factory=dict)
+    opened: Line = field(default_factory=dict)  #: the members in `KEPT`
     closed: str | None = None  #: the reason, once it is closed
     last_at: str = ""
     done: int = 0
     kept_until: int = GONE  #: the first step that a later attempt asked again
-    steps: array[int] = field(default_factory=lambda: array("i"))
-    alike: array[int] = field(default_factory=lambda: array("i"))
-    rt_ms: array[float] = field(default_factory=lambda: array("f"))
-    is_new: bool = True  #: whether something came since its row was made
+    told: array[float] = field(default_factory=lambda: array("d"))
+    #: step, kind and rt_ms of the first answer, then of the next; one array costs less than three
 
     def replace(self, kinds: Sequence[Alike]) -> Iterator[int]:
         """Give up what the newest answer replaces: an earlier one to the same question.
@@ -70,22 +72,23 @@ class Answers:
         Yields:
             The kind of each answer given up.
         """
-        last = len(self.steps) - 1
-        step, asked = self.steps[last], kinds[self.alike[last]].asked
-        for place in range(last - 1, -1, -1):
-            if self.steps[place] not in (step, GONE):
+        told = self.told
+        step, asked = told[-3], kinds[int(told[-2])].asked
+        for place in range(len(told) - 6, -1, -3):
+            if told[place] not in (step, GONE):
                 return
-            if self.steps[place] == step and kinds[self.alike[place]].asked == asked:
-                self.steps[place] = GONE
-                yield self.alike[place]
+            kind = int(told[place + 1])
+            if told[place] == step and kinds[kind].asked == asked:
+                told[place] = GONE
+                yield kind
 
     def supersede(self, until: int) -> list[int]:
         """Give up the answers from a step on; the kinds of those that counted before."""
-        self.kept_until, self.is_new = min(until, self.kept_until), True
-        gone = [p for p, step in enumerate(self.steps) if until <= step < GONE]
+        self.kept_until = min(until, self.kept_until)
+        gone = [p for p in range(0, len(self.told), 3) if until <= self.told[p] < GONE]
         for place in gone:
-            self.steps[place] = GONE
-        return [self.alike[place] for place in gone]
+            self.told[place] = GONE
+        return [int(self.told[place + 1]) for place in gone]
 
 
 def session_row(chain: Sequence[Answers], kinds: Sequence[Alike]) -> SessionRow:
@@ -96,15 +99,20 @@ def session_row(chain: Sequence[Answers], kinds: Sequence[Alike]) -> SessionRow:
         kinds: By number, what answers that are alike have in common.
     """
     newest, first = chain[0], chain[-1]
-    kept = [
-        (kinds[alike], rt_ms)
-        for one in chain
-        for step, alike, rt_ms in zip(one.steps, one.alike, one.rt_ms, strict=True)
-        if step < GONE
-    ]
-    counted = [(kind, rt_ms) for kind, rt_ms in kept if not kind.is_practice]
-    verdicts = [(kind, rt_ms) for kind, rt_ms in counted if kind.is_verdict]
-    controls = [kind for kind, _ in counted if not kind.is_verdict]
+    rt_ms, too_fast = array("d"), 0
+    controls = passed = 0
+    for one in chain:
+        told = one.told
+        for step, alike, rt in zip(told[::3], told[1::3], told[2::3], strict=True):
+            kind = kinds[int(alike)]
+            if step == GONE or kind.is_practice:
+                continue
+            if kind.is_verdict:
+                rt_ms.append(rt)
+                too_fast += kind.is_too_fast
+            else:
+                controls += 1
+                passed += kind.is_correct
     opened = newest.opened
     name = parsed(str(opened["session"]))
     return SessionRow(
@@ -116,11 +124,11 @@ def session_row(chain: Sequence[Answers], kinds: Sequence[Alike]) -> SessionRow:
         last_at=newest.last_at,
         done=max(one.done for one in chain),
         of=int(opened.get("trials", 0)),
-        controls_passed=sum(kind.is_correct for kind in controls),
-        controls_asked=len(controls),
-        verdicts=len(verdicts),
-        too_fast=sum(kind.is_too_fast for kind, _ in verdicts),
-        median_rt_s=median(rt_ms for _, rt_ms in verdicts) / 1000 if verdicts else None,
+        controls_passed=passed,
+        controls_asked=controls,
+        verdicts=len(rt_ms),
+        too_fast=too_fast,
+        median_rt_s=median(rt_ms) / 1000 if rt_ms else None,
         state=State.RUNNING if newest.closed is None else CLOSED.get(newest.closed, State.ENDED),
         simulated=bool(opened.get("simulated")),
         demonstration=bool(opened.get("demonstration")),

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.response import DEFAULTS
@@ -20,7 +21,7 @@ from turingdesk.store.attempts import Attempts
 from turingdesk.store.columns import SUPERSEDED, Columns
 from turingdesk.store.journal_file import Line
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
-from turingdesk.store.session_row import Alike, Answers, SessionRow, session_row
+from turingdesk.store.session_row import KEPT, Alike, Answers, SessionRow, session_row
 from turingdesk.store.session_summary import State
 
 if TYPE_CHECKING:
@@ -48,27 +49,30 @@ class Tally:
         self._kinds: dict[str, set[JudgeKind]] = {}  #: by study
         self._answers: dict[str, Answers] = {}  #: by session
         self._rows: dict[str, SessionRow] = {}
+        self._fresh: set[str] = set()  #: sessions that changed since their rows were made
         self._minutes: Counter[tuple[str, str]] = Counter()
         self._attempts = Attempts()
 
     def add(self, lines: Iterable[Line]) -> None:
         """Count what a follower brought."""
+        batch = list(lines)
+        alike = _alike_of(batch)
         name, answers = "", Answers()
-        for line in lines:
+        for place, line in enumerate(batch):
             if line["session"] != name:
                 name = line["session"]
                 answers = self._answers.setdefault(name, Answers())
-                answers.is_new = True
+                self._fresh.add(name)
             answers.last_at = line.get("at", "")
             kind = line["kind"]
             if kind == "response":
                 if line.get("role") in ("verdict", "control"):
-                    self._count(answers, line)
+                    self._count(answers, line, alike[place])
             elif kind == "opened":
                 self._open(answers, line)
             elif kind == "closed":
                 answers.closed = str(line.get("reason", ""))
-            self.version += 1
+        self.version += len(batch)
 
     def studies(self) -> list[str]:
         """The ids of the studies that were seen, in order of arrival."""
@@ -109,7 +113,8 @@ class Tally:
             alive: The sessions known to be running, from `DataFolder.sessions`; an open
                 one that is not among them was cut off. By default every open one runs.
         """
-        rows = [self._row(name) for name in list(self._answers) if self._is_listed(name, study)]
+        self._update_rows()
+        rows = [row for row in self._rows.values() if study in (None, row.study)]
         if alive is not None:
             rows = [
                 replace(row, state=State.CUT_OFF)
@@ -139,14 +144,12 @@ class Tally:
 
     def last_at(self, study: str | None = None) -> str:
         """When a session with answers last wrote, UTC, ISO 8601; empty before the first answer."""
-        answered = (a for a in self._answers.values() if a.steps)
+        answered = (a for a in self._answers.values() if a.told)
         return max(
             (a.last_at for a in answered if study in (None, a.opened.get("study"))), default=""
         )
 
-    def _count(self, answers: Answers, line: Line) -> None:
-        get = line.get
-        alike = tuple(map(get, ALIKE, _DEFAULTS))
+    def _count(self, answers: Answers, line: Line, alike: tuple[Any, ...]) -> None:
         try:
             place = self._places.get(alike)
         except TypeError:  # edited by hand: a list where a word belongs
@@ -155,14 +158,13 @@ class Tally:
         if place is None:
             place = self._new(alike)
         self._counts[place] += 1
-        step, steps = get("step", 0), answers.steps
+        get, told = line.get, answers.told
+        step = get("step", 0)
         if step >= answers.kept_until:
             self._superseded[place] += 1
             return
-        is_again = len(steps) > 0 and steps[-1] == step
-        steps.append(step)
-        answers.alike.append(place)
-        answers.rt_ms.append(get("rt_ms") or 0.0)
+        is_again = len(told) > 0 and told[-3] == step
+        told.extend((step, place, get("rt_ms") or 0.0))
         if is_again:
             for before in answers.replace(self._alike):
                 self._superseded[before] += 1
@@ -184,11 +186,12 @@ class Tally:
         return self._places[alike]
 
     def _open(self, answers: Answers, line: Line) -> None:
-        answers.opened = line
+        answers.opened = {name: line[name] for name in KEPT if name in line}
         answers.done = max(answers.done, int(line.get("done", 0)))
         study = str(line.get("study", ""))
         self.titles[study] = str(line.get("study_title") or study)
         for name, until in self._attempts.add(line).items():
+            self._fresh.add(name)
             for place in self._answers.setdefault(name, Answers()).supersede(until):
                 self._superseded[place] += 1
 
@@ -203,20 +206,41 @@ class Tally:
                 if gone:
                     yield alike, True, gone
 
-    def _is_listed(self, name: str, study: str | None) -> bool:
-        opened = self._answers[name].opened
-        if not opened or name in self._attempts.later:
-            return False
-        return study is None or opened.get("study") == study
+    def _update_rows(self) -> None:
+        """Make the rows of sessions that changed; one that went on is a row of its newest."""
+        attempts = self._attempts
+        for name in self._fresh:
+            newest = name
+            for _ in self._answers:  # no longer than there are sessions: edited files may loop
+                if newest not in attempts.later:
+                    break
+                self._rows.pop(newest, None)
+                newest = attempts.later[newest]
+            if self._answers[newest].opened:
+                self._rows[newest] = session_row(self._chain(newest), self._alike)
+        self._fresh.clear()
 
-    def _row(self, name: str) -> SessionRow:
+    def _chain(self, name: str) -> list[Answers]:
+        """A session's answers, and those of the sessions that it goes on with."""
         chain = [self._answers[name]]
         earlier = self._attempts.earlier.get(name)
-        while earlier is not None and len(chain) < len(self._answers):  # an edited file may loop
+        while earlier is not None and len(chain) < len(self._answers):
             chain.append(self._answers[earlier])
             earlier = self._attempts.earlier.get(earlier)
-        if name not in self._rows or any(answers.is_new for answers in chain):
-            self._rows[name] = session_row(chain, self._alike)
-            for answers in chain:
-                answers.is_new = False
-        return self._rows[name]
+        return chain
+
+
+def _alike_of(lines: list[Line]) -> list[tuple[Any, ...]]:
+    """For each response its values of `ALIKE`; those with the same members are taken together."""
+    shapes: dict[tuple[str, ...], list[int]] = {}
+    for place, line in enumerate(lines):
+        if line["kind"] == "response":
+            shapes.setdefault(tuple(line), []).append(place)
+    found: list[tuple[Any, ...]] = [()] * len(lines)
+    for shape, places in shapes.items():
+        values = zip(*[lines[place].values() for place in places], strict=True)
+        columns = dict(zip(shape, values, strict=True))
+        wanted = [columns.get(n) or repeat(d) for n, d in zip(ALIKE, _DEFAULTS, strict=True)]
+        for place, alike in zip(places, zip(*wanted, strict=False), strict=False):
+            found[place] = alike
+    return found
