@@ -177,3 +177,46 @@ def test_hours_between_two_times_are_never_negative():
     assert hours_between(early, late) == 3
     assert hours_between(late, early) == 0
     assert hours_between("yesterday", late) == 0
+
+
+def test_which_of_some_sessions_are_running(package, data):
+    running = session(package, data, "P-1", 4)
+    ended = session(package, data, "P-2")
+    cut_off = session(package, data, "P-3", 4)
+    cut_off.abandon()
+    names = [sitting.path.stem for sitting in (running, ended, cut_off)]
+    assert DataFolder(data).running(names) == {running.path.stem}
+    running.abandon()
+
+
+@pytest.fixture
+def taken_up(package, data):
+    """A session that went on in a second journal."""
+    first = session(package, data, "P-1", 8)
+    first.abandon()
+    walk_on(Sitting.go_on(package, data, Chair("P-1", "Booth 1"), first.path))
+    return first.path
+
+
+def test_all_journals_are_verified_pilots_included(package, data, taken_up):
+    pilot = session(package, data, "P-2", 4, pilot=True)
+    pilot.abandon()
+    assert DataFolder(data).verify() == []
+    for path in (taken_up, pilot.path):
+        path.write_bytes(path.read_bytes().replace(b"small", b"SMALL", 1))
+    assert {p.file for p in DataFolder(data).verify()} == {taken_up.name, pilot.path.name}
+
+
+def test_lines_taken_from_the_end_show_in_the_session_that_went_on(data, taken_up):
+    lines = taken_up.read_bytes().split(b"\n")
+    taken_up.write_bytes(b"\n".join([*lines[:-3], b""]))
+    (problem,) = DataFolder(data).verify()
+    assert problem.file == taken_up.name
+    assert "is not in the file any more" in problem.message
+
+
+def test_a_journal_that_another_went_on_with_is_missed(data, taken_up):
+    taken_up.unlink()
+    (problem,) = DataFolder(data).verify()
+    assert problem.file == taken_up.name
+    assert "the file is missing" in problem.message

@@ -189,7 +189,7 @@ def test_without_consent_nothing_is_recorded_but_that(sitting):
     assert sitting.session.step.kind is PageKind.REFUSED
     before = sitting.path.read_bytes()
     sitting.shown(0.0)
-    sitting.record("focus", gained=False)
+    sitting.record("focus", active=False)
     sitting.answer()
     assert sitting.session.is_over
     assert sitting.path.read_bytes() == before
@@ -199,7 +199,7 @@ def test_without_consent_nothing_is_recorded_but_that(sitting):
 
 def test_other_lines_are_recorded_with_their_step(sitting):
     walk_on(sitting, 2)
-    sitting.record("focus", gained=False)
+    sitting.record("focus", active=False)
     sitting.record("frames", step=9, due_ms=[0.0, 300.0])
     assert [line["step"] for line in lines(sitting, "focus", "frames")] == [2, 9]
     with pytest.raises(ValueError, match="response"):

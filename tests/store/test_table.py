@@ -108,7 +108,7 @@ def test_of_two_answers_to_one_question_of_a_step_the_newer_counts():
 
 def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
     sitting = Sitting.begin(package, tmp_path, CHAIR)
-    sitting.record("focus", gained=False)
+    sitting.record("focus", active=False)
     walk_on(sitting, rt_ms=2000.0)
     Sitting.begin(package, tmp_path, Chair("P-2", "Booth 2")).abandon()
     sessions = load(tmp_path).sessions

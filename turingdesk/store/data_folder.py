@@ -17,11 +17,12 @@ from pathlib import Path
 from turingdesk.core.errors import NotKept, Problem, SessionExists
 from turingdesk.core.study import Study
 from turingdesk.store.journal import Journal, is_being_written
-from turingdesk.store.journal_file import verify
+from turingdesk.store.journal_file import COPY, Line, read_journal
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
 
 PILOT = "pilot"
+MISSING = "Bring it back from a backup; its answers are not counted while it is away."
 _QUIET_S = 900.0  #: a session elsewhere that wrote nothing for so long was cut off
 
 
@@ -107,8 +108,7 @@ class DataFolder:
     def verify(self) -> list[Problem]:
         """Everything in the folder's journals, pilots included, that was damaged or changed."""
         folders = [self.path, self.path / PILOT]
-        paths = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
-        return [problem for path in paths for problem in verify(path)]
+        return [problem for folder in folders for problem in _folder_problems(folder)]
 
     def running(self, sessions: Iterable[str]) -> frozenset[str]:
         """Those of some sessions that are running; reads no other journals."""
@@ -160,3 +160,23 @@ def _state(path: Path, ends: Ends, reason: str) -> State:
     here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")
     is_running = is_being_written(path) if here else time.time() - ends.changed < _QUIET_S
     return State.RUNNING if is_running else State.CUT_OFF
+
+
+def _folder_problems(folder: Path) -> Iterator[Problem]:
+    """What is wrong with each journal, and with what sessions say of those they took up."""
+    taken_up: list[Line] = []
+    chains: dict[str, set[str]] = {}
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        journal = read_journal(path)
+        yield from journal.problems
+        chains[path.stem] = {str(line["chain"]) for line in journal.lines}
+        if journal.opened.keys() & {"continues", "restarts"}:
+            taken_up.append(journal.opened)
+    for opened in taken_up:
+        old = str(opened.get("continues") or opened.get("restarts"))
+        chain = opened.get("continues_chain") or opened.get("restarts_chain")
+        what = f"{opened['session']} took up {old}, whose last line then"
+        if old not in chains:
+            yield Problem(f"{what} is not here: the file is missing.", MISSING, f"{old}{SUFFIX}")
+        elif chain not in chains[old]:
+            yield Problem(f"{what} is not in the file any more.", COPY, f"{old}{SUFFIX}")

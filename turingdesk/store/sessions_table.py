@@ -82,7 +82,7 @@ class Sessions:
                 self._opened[session] = line
             elif kind == "closed":
                 self._closed[session] = line
-            elif kind == "focus" and not line.get("gained"):
+            elif kind == "focus" and not line.get("active"):
                 self._focus_lost[session] += 1
 
     def frame(self, responses: DataFrame, attempts: Attempts, data: Path) -> DataFrame:
