@@ -67,7 +67,9 @@ def sit(package, data):
     """Runs a session to its end, or some steps of it."""
     open_ones = []
 
-    def run(code="P-001", steps=10_000, *, kiosk="Booth 1", judge="human", pilot=False, keep=False):
+    def run(
+        code="P-001", steps=10_000, *, kiosk="Booth 1", judge="human", pilot=False, keep=False
+    ):
         sitting = Sitting.begin(package, data, Chair(code, kiosk, judge, pilot=pilot))
         walk_on(sitting, steps)
         if keep:
@@ -137,8 +139,9 @@ def answer_all(qtbot, kiosk, keys="fj"):
         qtbot.waitUntil(lambda: not kiosk.trial.bar.hold.is_on)
         qtbot.keyClick(kiosk, letters[next(pressed)])
         qtbot.waitUntil(
-            lambda number=number, view=view: kiosk.sitting.session.place > number
-            or kiosk.trial.view is not view
+            lambda number=number, view=view: (
+                kiosk.sitting.session.place > number or kiosk.trial.view is not view
+            )
         )
         trials += 1
     return trials

@@ -125,6 +125,7 @@ class ExportPage(DeskPage):
 
     def _look(self) -> None:
         """List the studies of the data folder."""
+        self.write.setEnabled(False)
         folder = self.state.data
 
         def titles() -> dict[str, str]:

@@ -16,6 +16,7 @@ from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.live.snapshot import Choice, Whose
 from turingdesk.gui.desk.sessions.page import SessionsPage
+from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.errors import ErrorDialog, explain
@@ -25,6 +26,7 @@ from turingdesk.gui.screens.stage import Stage
 from turingdesk.store.opened import SIMULATED, Chair
 
 Shot = Callable[[Stage, Camera], QPixmap]
+PREVIEW_STEPS = 7
 
 
 @contextmanager
@@ -185,6 +187,22 @@ def exported(stage: Stage, camera: Camera) -> QPixmap:
         return picture(window)
 
 
+def preview(stage: Stage, camera: Camera) -> QPixmap:
+    """A stimulus as the experimenter looks at it: eye movements that are held."""
+    with desk(stage, camera) as window:
+        dialog = PreviewDialog(stage.package, "fixations", window)
+        dialog.show()
+        view = dialog.view
+        assert view is not None
+        wait_until(lambda: view.onset_s is not None)
+        for _ in range(PREVIEW_STEPS):
+            view.step()
+        taken = picture(window, dialog)
+        dialog.close()
+        dialog.deleteLater()
+        return taken
+
+
 def error(problem: Exception) -> Shot:
     """The dialog that tells of a failure."""
 
@@ -227,6 +245,7 @@ DESK: dict[str, Shot] = {
     "desk-studies-reading": reading,
     "desk-studies-problems": problems,
     "desk-studies-saved": saved,
+    "desk-studies-preview": preview,
     "desk-start": start("P-014"),
     "desk-start-bad-code": start("P/014"),
     "desk-start-duplicate": start("P-003"),

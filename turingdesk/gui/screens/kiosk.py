@@ -28,7 +28,7 @@ from turingdesk.store.sitting import Sitting
 Shot = Callable[[Stage, Camera], QPixmap]
 Wanted = Callable[[Step], bool]
 Do = Callable[[KioskWindow], object]
-STEPS = 5  #: frames of eye movements before the picture is taken
+STEPS = 8  #: frames of eye movements before the picture is taken
 
 
 def page(kind: PageKind, do: Do | None = None, **fields: Any) -> Shot:

@@ -112,7 +112,9 @@ def test_pilots_are_looked_at_by_themselves(data, sit):
 
 def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path):
     sit("P-001")
-    other = write_study(tmp_path / "o", TOML.replace('"small"', '"later"').replace("Words", "More"))
+    other = write_study(
+        tmp_path / "o", TOML.replace('"small"', '"later"').replace("Words", "More")
+    )
     sitting = Sitting.begin(open_package(other), data, Chair("P-002", "Booth 1"))
     from tests.small_study import walk_on
 

@@ -34,7 +34,13 @@ def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
     page.table.sort_by("Participant")
     rows = [cells(page, row) for row in range(5)]
     assert [row[0] for row in rows] == ["P-001", "P-002", "P-003", "sim-1", "try-1"]
-    assert [row[5] for row in rows] == ["completed", "cut off", "running", "completed", "completed"]
+    assert [row[5] for row in rows] == [
+        "completed",
+        "cut off",
+        "running",
+        "completed",
+        "completed",
+    ]
     assert [row[6] for row in rows] == ["4 / 4", "2 / 4", "1 / 4", "4 / 4", "4 / 4"]
     assert [row[7] for row in rows] == ["", "", "", "simulated", "pilot"]
     assert rows[0][3] == "Booth 3"

@@ -43,7 +43,9 @@ def test_the_plan_has_a_row_for_each_kind_of_trial(with_study):
 
 
 def test_a_demonstration_is_marked(qtbot, desk, tmp_path):
-    made = write_study(tmp_path / "show", TOML.replace("seed = 5", "seed = 5\ndemonstration = true"))
+    made = write_study(
+        tmp_path / "show", TOML.replace("seed = 5", "seed = 5\ndemonstration = true")
+    )
     with qtbot.waitSignal(desk.state.reader.read):
         desk.state.open_study(made)
     assert "Demonstration" in words_in(desk.page("studies").view)

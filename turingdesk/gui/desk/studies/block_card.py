@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.core.plan import BlockPlan, CellPlan
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.holdings import Holding, made_by, notes, size
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.words import button, label
 
 
 class BlockCard(Card):
-    """Title, holding, and the plan as a table."""
+    """Title, holding, and the plan as a table.
+
+    Signals:
+        preview_wanted: The block's stimuli are to be looked at; carries its id.
+    """
+
+    preview_wanted = Signal(str)
 
     def __init__(self, block: BlockPlan, held: Holding, parent: QWidget | None = None) -> None:
         super().__init__(block.title, parent)
+        self.preview = button(
+            "Preview\u2026", lambda: self.preview_wanted.emit(block.id), "quiet-small"
+        )
+        self.preview.setAccessibleName(f"Preview of {block.title}")
+        self.preview.setVisible(held.stimuli > 0)
+        self.head.addWidget(self.preview)
         self.head.addWidget(label(size(block), "label"))
         self.column.addWidget(label(f"{block.table}: {held.words}", "soft", wrap=True))
         if block.cells:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.studies.recent import RecentStudies
 from turingdesk.gui.desk.studies.start import ask
@@ -33,6 +34,7 @@ class StudiesPage(DeskPage):
         self.recent.chosen.connect(state.open_study)
         self.view = StudyView()
         self.view.session_wanted.connect(self.start_session)
+        self.view.preview_wanted.connect(self.preview)
         card = Card("Recent studies")
         card.setFixedWidth(RECENT_WIDTH)
         self.none_yet = label("None yet.", "soft")
@@ -58,6 +60,14 @@ class StudiesPage(DeskPage):
         if studied is None or studied.package is None:
             return
         ask(self.state, studied.package, pilot=pilot)
+
+    def preview(self, block: str) -> None:
+        """Show a block's stimuli as participants would see them."""
+        studied = self.state.reader.studied
+        if studied is not None and studied.package is not None:
+            dialog = PreviewDialog(studied.package, block, self)
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
 
     def _show(self, studied: Studied) -> None:
         self.view.show_study(studied)

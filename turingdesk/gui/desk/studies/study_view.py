@@ -19,9 +19,11 @@ class StudyView(QScrollArea):
 
     Signals:
         session_wanted: A session is to start; carries whether it is a pilot.
+        preview_wanted: The stimuli of a block are to be looked at; carries its id.
     """
 
     session_wanted = Signal(bool)
+    preview_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +71,9 @@ class StudyView(QScrollArea):
             column.addWidget(ProblemList(studied.problems))
         if studied.package is not None and studied.plan is not None:
             for block in studied.plan.blocks:
-                column.addWidget(BlockCard(block, holding(studied.package, block.table)))
+                card = BlockCard(block, holding(studied.package, block.table))
+                card.preview_wanted.connect(self.preview_wanted)
+                column.addWidget(card)
         column.addStretch(1)
         self._put(inside)
         self.allow(studied)

@@ -1,0 +1,87 @@
+"""The Export page: formats, what goes along, cancelling, and what was written."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.export import ExportPage
+
+
+@pytest.fixture
+def page(qtbot, desk, sit):
+    sit("P-001")
+    sit("P-002", 2)
+    sit("try-1", pilot=True)
+    shown = page_of(desk, "export")
+    assert isinstance(shown, ExportPage)
+    qtbot.waitUntil(shown.write.isEnabled)
+    return shown
+
+
+def write(qtbot, page, out):
+    page.path.setText(str(out))
+    qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page._job is None, timeout=20_000)
+    return page.said.text()
+
+
+def test_a_workbook_holds_as_many_rows_as_the_journals(qtbot, page, tmp_path):
+    import openpyxl
+
+    said = write(qtbot, page, tmp_path / "out.xlsx")
+    assert "6 responses in the journals, 6 rows written." in said
+    assert "4 responses of pilot sessions left out." in said
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx", read_only=True)
+    assert sum(1 for _ in book["responses"].rows) == 7
+    book.close()
+
+
+def test_pilots_go_along_when_asked(qtbot, page, tmp_path):
+    page.pilot.click()
+    assert "10 rows written" in write(qtbot, page, tmp_path / "out.xlsx")
+
+
+def test_studies_of_the_folder_are_offered(page):
+    texts = [page.study.itemText(n) for n in range(page.study.count())]
+    assert texts == ["All studies", "Words, spring (small)"]
+
+
+def test_the_file_follows_the_format(page, data):
+    assert page.path.text().endswith(".xlsx")
+    page.format.setCurrentIndex(page.format.findData("csv"))
+    assert page.path.text().endswith(".csv")
+    assert page.excel.isVisibleTo(page)
+    assert not page.personal.isEnabled()
+
+
+def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monkeypatch):
+    def slowly(data, path, wanted, report):
+        for done in range(1000):
+            report(done, 1000)
+            time.sleep(0.005)
+
+    monkeypatch.setattr("turingdesk.gui.desk.export.export", slowly)
+    page.path.setText(str(tmp_path / "out.csv"))
+    page.write.click()
+    qtbot.waitUntil(lambda: page.progress.value() > 2)
+    assert page.progress.maximum() == 1000
+    assert not page.write.isEnabled()
+    qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page._job is None)
+    assert page.said.text() == "The export was cancelled; nothing was written."
+    assert page.write.isEnabled()
+    assert not (tmp_path / "out.csv").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told(qtbot, page, tmp_path):
+    said = write(qtbot, page, tmp_path / "no" / "such" / "folder" / "out.csv")
+    assert "out.csv" in said or "folder" in said
+    assert page.said.property("role") == "objection"
+
+
+def test_an_empty_folder_has_nothing_to_export(qtbot, desk):
+    shown = page_of(desk, "export")
+    qtbot.waitUntil(lambda: "no sessions" in shown.said.text())
+    assert not shown.write.isEnabled()

@@ -1,0 +1,70 @@
+"""The Settings page and what the pages share."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.notice import Notice, NoticeBar
+from turingdesk.gui.desk.settings import SettingsPage
+from turingdesk.gui.desk.words import at_home, counted, line, restyle
+from turingdesk.store.settings import Settings
+
+
+def test_the_kiosk_name_is_kept_when_it_was_typed(qtbot, desk):
+    page = page_of(desk, "settings")
+    assert isinstance(page, SettingsPage)
+    page.kiosk.clear()
+    qtbot.keyClicks(page.kiosk, "Booth 4")
+    page_of(desk, "studies")
+    assert Settings.load().kiosk == "Booth 4"
+    assert desk.state.settings.kiosk == "Booth 4"
+
+
+def test_an_empty_name_is_not_kept(qtbot, desk):
+    page = page_of(desk, "settings")
+    page.kiosk.clear()
+    page_of(desk, "studies")
+    assert page.kiosk.text() == "Booth 1"
+
+
+def test_another_data_folder_is_used_and_remembered(qtbot, desk, tmp_path):
+    page = page_of(desk, "settings")
+    with qtbot.waitSignal(desk.state.data_changed):
+        page.move_to(tmp_path / "share")
+    assert desk.state.data == tmp_path / "share"
+    assert Settings.load().data == tmp_path / "share"
+    assert page.folder.text() == str(tmp_path / "share")
+
+
+def test_settings_that_cannot_be_written_are_told(desk, monkeypatch):
+    def refuse(_):
+        raise OSError("The disk is full.")
+
+    monkeypatch.setattr(Settings, "save", refuse)
+    desk.state.keep(kiosk="Booth 5")
+    assert desk.state.settings.kiosk == "Booth 5", "it holds until the desk is closed"
+    assert "The disk is full." in desk.notice.text.text()
+
+
+def test_a_folder_given_at_the_start_comes_before_the_settings(qtbot, tmp_path):
+    from turingdesk.gui.desk.state import DeskState
+
+    state = DeskState(Settings(data=tmp_path / "a"), tmp_path / "b")
+    assert state.data == tmp_path / "b"
+
+
+@pytest.mark.parametrize(("wrong", "role"), [(True, "notice-wrong"), (False, "notice")])
+def test_a_notice_looks_like_what_it_says(qtbot, wrong, role):
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.tell(Notice("Said.", wrong))
+    assert bar.property("role") == role
+    assert bar.accessibleName() == "Said."
+    restyle(line(), "line")
+
+
+def test_paths_and_numbers_are_told_shortly():
+    assert at_home(Path.home() / "TuringDesk" / "data") == "~/TuringDesk/data"
+    assert at_home(Path("/srv/data")) == "/srv/data"
+    assert counted(1234, "study", "studies") == "1,234 studies"

@@ -1,0 +1,86 @@
+"""Starting the desk: what is loaded, where faults go, and what opens."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.desk.conftest import write_study
+from turingdesk.gui import app
+from turingdesk.store import paths
+from turingdesk.store.settings import Settings
+
+
+@pytest.fixture
+def opened(qtbot):
+    made = []
+
+    def one(*args):
+        window = app.open_desk(*args)
+        made.append(window)
+        qtbot.addWidget(window)
+        return window
+
+    yield one
+    for window in made:
+        window.close()
+
+
+def test_the_application_has_a_name_an_icon_and_the_theme(qtbot):
+    made = app.application()
+    assert made is QApplication.instance()
+    assert made.applicationName() == "TuringDesk"
+    assert {size.width() for size in app.icon().availableSizes()} == {32, 64, 256}
+    assert "page-title" in made.styleSheet()
+
+
+def test_the_study_asked_for_is_opened(qtbot, opened, tmp_path):
+    study = write_study(tmp_path / "asked")
+    window = opened(study, tmp_path / "data")
+    assert window.isVisible()
+    qtbot.waitUntil(lambda: window.state.reader.studied is not None)
+    assert window.state.reader.studied.path == study
+    assert window.state.data == tmp_path / "data"
+    qtbot.waitUntil(lambda: window.state.reader.studied.is_hashed)
+
+
+def test_the_last_study_is_opened_again(qtbot, opened, tmp_path):
+    study = write_study(tmp_path / "last")
+    Settings(recent=(tmp_path / "gone", study)).save()
+    window = opened()
+    qtbot.waitUntil(lambda: window.state.reader.studied is not None)
+    assert window.state.reader.studied.path == study
+    qtbot.waitUntil(lambda: window.state.reader.studied.is_hashed)
+
+
+def test_it_runs_until_the_window_is_closed(qtbot, tmp_path, monkeypatch):
+    hook = sys.excepthook
+    seen = []
+
+    def run():
+        window = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "TuringDesk")
+        seen.append(window.isVisible())
+        window.close()
+        window.deleteLater()
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", lambda *_: run())
+    assert app.run_desk(None, tmp_path / "data") == 0
+    sys.excepthook = hook
+    assert seen == [True]
+    assert (paths.logs() / "faults.log").exists()
+
+
+def test_the_desk_starts_without_heavy_libraries(tmp_path):
+    code = (
+        "import sys\n"
+        "from turingdesk.gui.app import application, open_desk\n"
+        "app = application(); window = open_desk(); app.processEvents()\n"
+        "print(*{'pandas', 'numpy', 'pyqtgraph', 'openpyxl', 'scipy'} & set(sys.modules))\n"
+        "window.close()\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert run.stdout.split() == []

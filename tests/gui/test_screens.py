@@ -1,0 +1,43 @@
+"""Every screen as a picture: all are there, and the same each time."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QImage
+
+from turingdesk.core.step import PageKind
+from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.screens import broken, camera, stage
+from turingdesk.gui.screens.all import SCALES, SIZES, save_all
+from turingdesk.gui.screens.desk import DESK
+from turingdesk.gui.screens.draw import SCREENS
+from turingdesk.gui.screens.kiosk import KIOSK
+from turingdesk.tasks import TASKS
+
+
+def test_every_page_of_the_desk_has_its_screen():
+    assert {f"desk-{place.name}" for place in PAGES} <= set(DESK)
+
+
+def test_every_task_and_kind_of_page_has_its_screen():
+    kinds = {"practice-over" if kind is PageKind.PRACTICE else kind.value for kind in PageKind}
+    assert {f"kiosk-{name}" for name in {*TASKS, *kinds}} <= set(KIOSK)
+    assert set(SCREENS) == {*DESK, *KIOSK}
+    assert camera.PATIENCE_MS > stage.APART_MIN
+    assert broken.broken_study.__doc__
+
+
+@pytest.mark.timeout(240)
+def test_a_screen_is_saved_at_each_size_and_scale_and_never_changes(tmp_path):
+    told = []
+    for name in ("first", "again"):
+        saved = save_all(tmp_path / name, "desk-settings", lambda *parts: told.append(parts))
+        assert saved == len(SIZES) * len(SCALES)
+    assert told[-1] == (4, 4)
+    assert all(before <= after for (before, _), (after, _) in pairwise(told[:4]))
+    for scale in SCALES:
+        for width, height in SIZES:
+            file = f"desk-settings_{width}x{height}_{scale}.png"
+            image = QImage(str(tmp_path / "first" / file))
+            assert (image.width(), image.height()) == (width * scale // 100, height * scale // 100)
+            assert image == QImage(str(tmp_path / "again" / file))

@@ -1,0 +1,106 @@
+"""Stimuli as participants will see them, one after another, with what only the study knows."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks._base import Around, TaskView
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.package import Package
+
+
+class PreviewDialog(QDialog):
+    """The stimuli of one block; animated ones can be paused and stepped."""
+
+    def __init__(self, package: Package, block: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._block = package.study.block(block)
+        self._stimuli = package.stimuli[self._block.table]
+        self._place = 0
+        self.view: TaskView | None = None
+        self.setWindowTitle(f"Preview: {self._block.title}")
+        self.resize(1000, 720)
+        self.setMinimumSize(720, 520)
+        self.list = QComboBox()
+        self.list.setAccessibleName("Stimulus")
+        self.list.addItems([stimulus.id for stimulus in self._stimuli])
+        self.list.currentIndexChanged.connect(self.show_at)
+        self.before = button("Previous", lambda: self.go(-1))
+        self.after = button("Next", lambda: self.go(1))
+        self.stage = QFrame()
+        self.stage.setMinimumHeight(320)
+        self._on_stage = QVBoxLayout(self.stage)
+        self._on_stage.setContentsMargins(0, 0, 0, 0)
+        self.about = label("", "soft", wrap=True)
+        self._lay_out()
+        for key, step in (("PgUp", -1), ("PgDown", 1)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(lambda step=step: self.go(step))
+        self.show_at(0)
+
+    @property
+    def stimulus(self) -> Stimulus:
+        """The one that is shown."""
+        return self._stimuli[self._place]
+
+    def go(self, steps: int) -> None:
+        """Show another one, so many further."""
+        self.list.setCurrentIndex(min(len(self._stimuli) - 1, max(0, self._place + steps)))
+
+    def show_at(self, place: int) -> None:
+        """Show the stimulus at a place of the table, from 0."""
+        self._clear()
+        self._place = place
+        stimulus = self.stimulus
+        around = Around(preview=True)
+        self.view = VIEWS[stimulus.task](stimulus.content, self._block.show, around=around)
+        self._on_stage.addWidget(self.view)
+        self.about.setText(" \u00b7 ".join(told(stimulus)))
+        self.before.setEnabled(place > 0)
+        self.after.setEnabled(place < len(self._stimuli) - 1)
+
+    def done(self, result: int) -> None:
+        self._clear()
+        super().done(result)
+
+    def _clear(self) -> None:
+        if self.view is not None:
+            self.view.stop()
+            self.view.hide()
+            self.view.deleteLater()
+            self.view = None
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addWidget(label(self._block.title, "heading"), 1)
+        row.addWidget(self.list)
+        row.addWidget(self.before)
+        row.addWidget(self.after)
+        column.addLayout(row)
+        column.addWidget(self.stage, 1)
+        column.addWidget(self.about)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(button("Close", self.accept, "primary"))
+        column.addLayout(buttons)
+
+
+def told(stimulus: Stimulus) -> list[str]:
+    """What a participant never sees: who made it, to what, and where it comes from."""
+    found = []
+    for subject, maker in sorted(stimulus.makers.items()):
+        who = f"{maker.origin.value} {maker.agent}".strip()
+        found.append(f"{subject}: {who}" if subject else f"Made by: {who}")
+    if stimulus.prompt:
+        found.append(f"prompt {stimulus.prompt}")
+    uses = [name for name in ("control", "practice") if getattr(stimulus, name)]
+    found += [f"kept for {use}" for use in uses]
+    return [*found, stimulus.provenance] if stimulus.provenance else found
