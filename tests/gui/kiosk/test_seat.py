@@ -139,17 +139,3 @@ def test_the_timing_test_runs_full_screen_and_tells_progress(qapp):
     timing = run_timing_test(2, "", lambda done, of: told.append((done, of)))
     assert timing.repeats == 2
     assert told[-1] == (2, 2)
-
-
-def test_the_timing_test_can_be_read_by_programs(qapp, capsys):
-    import json
-
-    assert main(["timing-test", "--repeats", "1", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["repeats"] == 1
-
-
-def test_a_number_of_repeats_is_a_whole_number_above_0(capsys):
-    with pytest.raises(SystemExit) as stopped:
-        main(["timing-test", "--repeats", "0"])
-    assert stopped.value.code == 2
-    assert "'0' is not a whole number above 0" in capsys.readouterr().err

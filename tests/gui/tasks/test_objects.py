@@ -1,0 +1,23 @@
+from itertools import pairwise
+
+from turingdesk.gui import theme
+from turingdesk.tasks.objects import Objects
+
+
+def test_three_things_stand_on_chips_of_their_own(look, picture):
+    view = look("objects", Objects(picture, ("keyboard", "a hand", "desk")))
+    row = view.plan.foot.center().y()
+    image = view.grab().toImage()
+    left, right = view.plan.foot.left() + 2, view.plan.foot.right() - 2
+    top_of_chips = view.plan.foot.top() + 24
+    chip = theme.colors().neutral
+    line = [image.pixelColor(x, top_of_chips).name() == chip for x in range(left, right)]
+    changes = sum(a != b for a, b in pairwise(line))
+    assert changes == 6, "in and out of three chips"
+    assert row > top_of_chips
+
+
+def test_long_object_names_are_never_cut(look, picture):
+    words = ("a very long thing indeed with many words", "x" * 60, "desk")
+    view = look("objects", Objects(picture, words), size=(560, 600))
+    assert view.rect().contains(view.plan.card)
