@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.theme import SIZES
 
 EDGE = 4 * SIZES.unit
@@ -18,11 +18,8 @@ class DeskPage(QWidget):
     def __init__(self, state: DeskState, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state = state
-        self.title = label(title, "page-title")
-        self.title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.note = label("", "soft")
-        for text in (self.title, self.note):
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title = OneLine(title, "page-title")
+        self.note = OneLine("", "soft")
         self.tags = QHBoxLayout()
         self.tags.setSpacing(SIZES.unit)
         self.buttons = QHBoxLayout()

@@ -10,15 +10,18 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     QSortFilterProxyModel,
     Qt,
 )
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from turingdesk.gui.theme import color
+from turingdesk.gui.theme import SIZES, color, font
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 36
+PADDING, ARROW = 10, 18  #: px beside the words of a head
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +93,25 @@ class Rows(QAbstractTableModel):
         return None
 
 
+class Heads(QHeaderView):
+    """Heads as wide as their words; Qt would keep room for a sort arrow in each of them."""
+
+    def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N803 - Qt's own name
+        size = super().sectionSizeFromContents(logicalIndex)
+        model = self.model()
+        title = str(model.headerData(logicalIndex, self.orientation()) or "") if model else ""
+        words = QFontMetrics(font(SIZES.small, QFont.Weight.DemiBold)).horizontalAdvance(title)
+        sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
+        return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), size.height())
+
+
 class Table(QTableView):
     """A quiet table: rows with thin lines, no grid, whole rows chosen."""
 
     def __init__(self, rows: Rows, *, sortable: bool = False, name: str = "") -> None:
         super().__init__()
         self.rows = rows
+        self.setHorizontalHeader(Heads(Qt.Orientation.Horizontal, self))
         self.setAccessibleName(name)
         self.setProperty("role", "plain")
         self.setFrameShape(QFrame.Shape.NoFrame)

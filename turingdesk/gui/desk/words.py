@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 NOTHING = "\u2013"  #: stands where there is no value
 
@@ -18,6 +19,26 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     made.setWordWrap(wrap)
     made.setProperty("role", role)
     return made
+
+
+class OneLine(QLabel):
+    """One line of text, cut with an ellipsis where it does not fit; the tip has it whole."""
+
+    def __init__(self, text: str = "", role: str = "") -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.contentsRect()
+        cut = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        self.setToolTip("" if cut == self.text() else self.text())
+        painter = QPainter(self)
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.style().drawItemText(
+            painter, room, side, self.palette(), self.isEnabled(), cut, self.foregroundRole()
+        )
 
 
 def button(text: str, clicked: Callable[[], object], role: str = "") -> QPushButton:

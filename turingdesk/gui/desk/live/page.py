@@ -45,7 +45,9 @@ class LivePage(DeskPage):
         self.buttons.addWidget(self.export)
         self.tag = label("", "warning-tag")
         self.tag.hide()
+        self.demonstration = label("Demonstration", "tag")
         self.tags.addWidget(self.tag)
+        self.tags.addWidget(self.demonstration)
         self.choosers = Choosers()
         self.choosers.chosen.connect(self.choose)
         self.reading = QProgressBar()
@@ -123,6 +125,7 @@ class LivePage(DeskPage):
         self.export.setEnabled(not is_empty)
         self.tag.setText(TAGS.get(snapshot.whose, ""))
         self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
+        self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
         for card in (self.said, self.detectability, self.pace, self.agents, self.sessions):
             card.show_snapshot(snapshot)
         self._name_classes()

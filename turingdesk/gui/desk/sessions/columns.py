@@ -23,6 +23,11 @@ def local_time(at: str) -> str:
         return at
 
 
+def short_time(at: str) -> str:
+    """The same without its year, where that is this one."""
+    return local_time(at).removeprefix(f"{datetime.now():%Y}-")
+
+
 def marks(session: SessionSummary) -> str:
     """What sets a session apart from those that count."""
     found = []
@@ -56,7 +61,12 @@ COLUMNS = (
     ),
     Column("No.", lambda s: str(s.number), sort=lambda s: s.number, right=True),
     Column("Kiosk", lambda s: s.kiosk or NOTHING),
-    Column("Started", lambda s: local_time(s.started), sort=lambda s: s.started),
+    Column(
+        "Started",
+        lambda s: short_time(s.started),
+        sort=lambda s: s.started,
+        tip=lambda s: local_time(s.started),
+    ),
     Column("State", lambda s: s.state.value, ink=lambda s: INKS.get(s.state, ""), tip=told),
     Column("Progress", lambda s: f"{s.done} / {s.of}", sort=lambda s: s.done, right=True),
     Column("Marks", marks, ink=lambda s: "warning" if s.pilot or s.simulated else ""),

@@ -42,7 +42,7 @@ class BlockCard(Card):
 
 def _columns(block: BlockPlan) -> list[Column]:
     columns = [
-        Column("Drawn for each participant", made_by, stretch=True),
+        Column("Each participant gets", made_by, stretch=True),
         Column(
             "Trials", lambda cell: str(cell.each), sort=lambda cell: cell.each.mean, right=True
         ),

@@ -88,16 +88,17 @@ class StudyView(QScrollArea):
 
     def _head(self, studied: Studied) -> Card:
         card = Card()
-        first = QHBoxLayout()
-        first.setSpacing(SIZES.unit)
         package, plan = studied.package, studied.plan
         title = package.study.title if package else studied.path.name
-        first.addWidget(label(title, "heading", wrap=True), 1)
+        card.column.addWidget(label(title, "heading", wrap=True))
         if package is not None:
-            first.addWidget(label(f"version {package.study.version}", "tag"))
+            tags = QHBoxLayout()
+            tags.setSpacing(SIZES.unit)
+            tags.addWidget(label(f"version {package.study.version}", "tag"))
             if package.study.demonstration:
-                first.addWidget(label("Demonstration", "warning-tag"))
-        card.column.addLayout(first)
+                tags.addWidget(label("Demonstration", "warning-tag"))
+            tags.addStretch(1)
+            card.column.addLayout(tags)
         if package is not None and package.study.provenance:
             card.column.addWidget(label(package.study.provenance, "", wrap=True))
         facts = [at_home(studied.path)]
