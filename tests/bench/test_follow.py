@@ -1,9 +1,11 @@
-"""How long Live results takes to open and to see a new verdict, at 72,191 and at a million."""
+"""How long it takes to count a folder and to see a new verdict, at 72,191 and at a million.
+
+What the window feels of it is measured in test_live.py.
+"""
 
 import gc
 import os
 from random import Random
-from time import perf_counter
 
 import psutil
 import pytest
@@ -20,21 +22,26 @@ pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
 
 MILLION = 1_000_000
 OPENS_S = {VERDICTS: 2.0, MILLION: 10.0}  # issue 2: Live results opens within
-SEEN_S = {
-    VERDICTS: 0.6,
-    MILLION: 0.6,
-}  # a new verdict shows within, the poll's half second included
-POLL_S = 0.5
-HELD_S = {VERDICTS: 0.05, MILLION: 0.1}  # nothing holds the program longer than
+SEEN_S = 0.6  # issue 2: a new verdict shows within, the wait for the next look included
+POLL_S = 0.3  # how often Live results looks
 
 
-@pytest.fixture(scope="module", params=[(VERDICTS, 1_916), (MILLION, 25_000)], ids=["72k", "1M"])
+@pytest.fixture(scope="module", params=[(VERDICTS, 1_916), (MILLION, 10_000)], ids=["72k", "1M"])
 def folder(request, tmp_path_factory):
     """As many verdicts as paper 1 collected, or a million, in as many sessions as they take."""
     verdicts, sessions = request.param
     made = tmp_path_factory.mktemp("data")
     write_journals(made, verdicts, sessions)
     return made, verdicts
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_collection():
+    """As in the process that reads for Live results: counting makes no cycles."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def opened(folder):
@@ -70,7 +77,6 @@ def test_live_results_opens(folder, benchmark):
 def test_a_new_verdict_shows(folder, benchmark):
     data, verdicts = folder
     follower, tally, _ = opened(data)
-    gc.collect()
     chance = Random(2)
     told = []
 
@@ -85,24 +91,7 @@ def test_a_new_verdict_shows(folder, benchmark):
 
     benchmark.pedantic(see, setup=arrive, rounds=20)
     assert tally.counted()["n"].sum() == verdicts + len(told)
-    assert benchmark.stats["max"] + POLL_S < SEEN_S[verdicts]
-
-
-def test_reading_never_holds_the_program_for_long(folder, benchmark):
-    data, verdicts = folder
-
-    def longest_s():
-        follower, tally = Follower(data), Tally()
-        longest = 0.0
-        for lines in follower.batches():
-            began = perf_counter()
-            tally.add(lines)
-            longest = max(longest, perf_counter() - began)
-        return longest
-
-    longest = benchmark.pedantic(longest_s, rounds=1)
-    benchmark.extra_info["longest_ms"] = round(longest * 1000, 1)
-    assert longest < HELD_S[verdicts]
+    assert benchmark.stats["max"] + POLL_S < SEEN_S
 
 
 def test_the_table_of_all_responses(folder, benchmark):
@@ -121,7 +110,7 @@ def test_the_table_of_all_responses(folder, benchmark):
 def test_what_a_session_needs_to_know_before_it_starts(folder, benchmark):
     data, verdicts = folder
     if verdicts == MILLION:
-        pytest.skip("no laboratory has 25,000 sessions in one folder")
+        pytest.skip("no laboratory has 10,000 sessions in one folder")
     sessions = benchmark.pedantic(lambda: DataFolder(data).sessions(), rounds=3)
     assert len(sessions) >= 1_916
     assert benchmark.stats["median"] < 0.5
