@@ -1,4 +1,5 @@
 import io
+import time
 import zipfile
 
 import pytest
@@ -136,3 +137,19 @@ def test_a_workbook_that_unpacks_to_gigabytes_is_not_opened(tmp_path):
     grid, problems = read(path)
     assert grid is None
     assert "629,145,600 bytes" in problems[0].message
+
+
+def test_cells_formatted_in_the_last_row_and_blanks_below_the_table_take_no_time(tmp_path):
+    from openpyxl import Workbook
+
+    book = Workbook()
+    for line in (HEAD, ["a", "x"]):
+        book.active.append(line)
+    book.active.cell(row=700, column=3).value = "  "
+    book.active.cell(row=1_048_576, column=16_384).number_format = "@"
+    book.save(tmp_path / "t.xlsx")
+    began = time.perf_counter()
+    grid, problems = read(tmp_path / "t.xlsx")
+    assert time.perf_counter() - began < 10  # once ten minutes
+    assert not problems
+    assert [row.line for row in grid.rows] == [2]

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from turingdesk.store.cells import is_empty
 from turingdesk.store.findings import Findings, Place
 from turingdesk.store.grid import BROKEN, Grid, Row, heads
 
@@ -43,6 +44,10 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
         try:
             book = load_workbook(io.BytesIO(data), read_only=True)
             sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+            for sheet in sheets:
+                # One cell formatted in the last row makes a sheet of 17 billion cells; without
+                # its stated size only the rows that the file holds are gone through.
+                sheet.reset_dimensions()
             if not sheets:
                 return Grid(file, (), ())
             grid = _grid(sheets[0].iter_rows(), file, findings)
@@ -74,7 +79,7 @@ def _grid(lines: Iterator[Sequence[Any]], file: str, findings: Findings) -> Grid
     letters: dict[str, str] = {}
     rows = []
     for number, cells in enumerate(lines, 1):
-        filled = [cell for cell in cells if cell.value not in (None, "")]
+        filled = [cell for cell in cells if not is_empty(cell.value)]
         if not filled:
             continue
         if not columns:
@@ -102,9 +107,8 @@ def _row(
             findings.error(place, changed, _AS_TEXT)
             value = BROKEN
         elif not column:
-            if str(value).strip():
-                what = "The cell is in a column that has no name."
-                findings.error(place, what, "Name the column in its first row, or empty the cell.")
+            what = "The cell is in a column that has no name."
+            findings.error(place, what, "Name the column in its first row, or empty the cell.")
             continue
         values[column] = value
     return Row(number, values)
@@ -135,7 +139,7 @@ def _text(value: Any) -> Any:
 
 
 def _holds_something(sheet: Any) -> bool:
-    return any(cell not in (None, "") for row in sheet.iter_rows(values_only=True) for cell in row)
+    return any(not is_empty(cell) for row in sheet.iter_rows(values_only=True) for cell in row)
 
 
 def _letter(number: int) -> str:
