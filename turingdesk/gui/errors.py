@@ -155,5 +155,5 @@ def _words(text: str, role: str = "") -> QLabel:
 def _block(text: str) -> QPlainTextEdit:
     block = QPlainTextEdit(text)
     block.setReadOnly(True)
-    block.setMinimumHeight(min(300, 60 + 24 * text.count("\n")))
+    block.setFixedHeight(min(300, 72 + 24 * text.count("\n")))
     return block
