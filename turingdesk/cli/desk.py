@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     )
     desk.add_argument("study", metavar="STUDY", nargs="?", type=Path, help="a study to open")
     _with_data(desk, "by default that of the settings")
-    desk.add_argument("--live-worker", nargs=2, help=argparse.SUPPRESS)  # started by the desk
+    desk.add_argument("--live-worker", nargs="+", help=argparse.SUPPRESS)  # started by the desk
     demo = command(
         commands,
         "demo",
@@ -59,7 +59,7 @@ def _with_data(made: argparse.ArgumentParser, usual: str) -> None:
 
 def _desk(args: argparse.Namespace) -> int:
     if getattr(args, "live_worker", None):
-        from turingdesk.gui.desk.live.worker import main
+        from turingdesk.gui.desk.live.process import main
 
         main(args.live_worker)
         return 0

@@ -17,7 +17,7 @@ import orjson
 from turingdesk.core.errors import Problem
 from turingdesk.store.chain import link, unsealed
 from turingdesk.store.journal_file import COPY, Line, parsed_line
-from turingdesk.store.session_name import SUFFIX, parsed
+from turingdesk.store.session_name import SUFFIX, SessionName, parsed
 
 _BLOCK = 1 << 19  #: bytes read at a time, so that a long journal does not fill the memory
 REPLACED = "The file was replaced or changed."
@@ -47,12 +47,19 @@ class Follower:
     Args:
         folder: The data folder; folders in it are not looked into.
         study: Only the sessions of this study; by default all.
+        wanted: Only the sessions for which this is true; by default all.
     """
 
-    def __init__(self, folder: Path, study: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        study: str | None = None,
+        wanted: Callable[[SessionName], bool] = lambda _: True,
+    ) -> None:
         self.problems: list[Problem] = []
         self._folder = folder
         self._study = study
+        self._wanted = wanted
         self._read: dict[str, _Reading] = {}
         self._polls = 0
 
@@ -112,8 +119,8 @@ class Follower:
         reading = self._read[file] = _Reading(str(name))
         if name is None:
             self._leave(file, reading, "The file is not called as a journal is.")
-        elif self._study not in (None, name.study):
-            reading.is_followed = False
+        elif self._study not in (None, name.study) or not self._wanted(name):
+            reading.is_followed, reading.is_closed = False, True
         return reading
 
     def _next(self, file: str, reading: _Reading) -> list[Line]:

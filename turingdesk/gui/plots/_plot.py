@@ -63,7 +63,7 @@ class Plot(Painted):
 
 def shade(part: float) -> QColor:
     """The accent on a card, from hardly any (0) to nearly full (1)."""
-    strength = 0.03 + 0.92 * min(1.0, max(0.0, part)) ** 1.5
+    strength: float = 0.03 + 0.92 * min(1.0, max(0.0, part)) ** 1.5
     card, accent = color("card"), color("accent")
 
     def mixed(low: int, high: int) -> int:

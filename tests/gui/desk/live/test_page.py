@@ -19,9 +19,11 @@ from turingdesk.gui.desk.live.cards import (
 from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.live.feed import LiveFeed
 from turingdesk.gui.desk.live.pace import PacePlot
+from turingdesk.gui.desk.live.process import Process, every, shares
+from turingdesk.gui.desk.live.share import Share
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.live.watch import Watch
-from turingdesk.gui.desk.live.worker import Worker, every
+from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
@@ -155,7 +157,7 @@ def test_the_worker_answers_and_ends(data, sit):
         process = worker._process
     finally:
         worker.close()
-    assert process.poll() is not None
+    assert not process.is_alive
     assert not worker.is_alive
     with pytest.raises(EOFError):
         worker.ask(Choice(), NOON, lambda *_: None)
@@ -171,11 +173,42 @@ def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
         qtbot.waitUntil(lambda: feed._job is None)
         seen = []
         feed.changed.connect(lambda snapshot: seen.append(snapshot.counted))
-        os.kill(feed._worker._process.pid, 9)
+        os.kill(feed._worker._process._process.pid, 9)
         sit("P-002")
         qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8, timeout=10_000)
     finally:
         feed.close()
+
+
+def test_a_folder_that_is_shared_gives_the_same_numbers(data, sit, monkeypatch):
+    for number in range(1, 7):
+        sit(f"P-00{number}", 3 if number == 4 else 10_000, kiosk=f"Booth {number}")
+    whole = look(data)
+    others = [Process("share", str(data), str(number), "3") for number in (1, 2)]
+    try:
+        shared = Watch(data, others).look(Choice(), NOON)
+    finally:
+        for other in others:
+            other.end()
+    assert shared == whole
+    assert shared.counted == 23
+    alone = [Share(data, number, 3).look().version for number in range(3)]
+    assert min(alone) < max(alone)
+    assert shares(data) == 1
+    monkeypatch.setattr("turingdesk.gui.desk.live.process.LARGE", 100)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert shares(data) == 2
+    assert shares(data / "gone") == 1
+
+
+def test_a_share_that_fails_says_what_happened(data):
+    other = Process("share", str(data), "0", "1")
+    try:
+        other.ask("no_such_thing")
+        with pytest.raises(RuntimeError, match="AttributeError"):
+            other.answer()
+    finally:
+        other.end()
 
 
 def test_progress_is_told_a_hundred_times_at_most():

@@ -14,6 +14,7 @@ from turingdesk.gui.jobs import Job
 
 #: Between two looks: an answer is on screen within 0.6 s of being on disk, in large folders too.
 EVERY_MS = 300
+AFTER_FAILURE_MS = 2000
 
 
 class LiveFeed(QObject):
@@ -88,8 +89,8 @@ class LiveFeed(QObject):
         self._job = None
         if self._on:
             self.failed.emit(str(problem) or "the reader ended unexpectedly")
-        self._again()
+        self._again(AFTER_FAILURE_MS)
 
-    def _again(self) -> None:
+    def _again(self, after_ms: int = EVERY_MS) -> None:
         if self._on:
-            self._timer.start(EVERY_MS)
+            self._timer.start(after_ms)

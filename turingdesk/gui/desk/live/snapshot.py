@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ from turingdesk.store.session_summary import State
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from turingdesk.store.tally import Tally
+    from turingdesk.gui.desk.live.share import Counts
 
 MINUTES = 30
 LISTED = 50  #: sessions; the Sessions page has all
@@ -72,25 +72,33 @@ class Snapshot:
         return self.studies.get(self.study, self.study)
 
 
-def of_study(tally: Tally, base: Snapshot, alive: Collection[str], now: str) -> Snapshot:
+def of_study(counts: Sequence[Counts], base: Snapshot) -> Snapshot:
     """Compute what is shown of one study.
 
     Args:
-        tally: Of the folder where the answers of `base.whose` lie.
+        counts: What each share of the folder has of it.
         base: Which study, whose answers, which task.
-        alive: The sessions that run now.
-        now: The time of day, UTC, ISO 8601.
     """
+    import pandas as pd
+
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import left_out, verdicts
 
-    frame = tally.counted(base.study, base.whose.kind)
+    frames = [part.frame for part in counts if len(part.frame)]
+    frame = (
+        pd.concat(frames, ignore_index=True)
+        if len(frames) > 1
+        else (frames or [counts[0].frame])[0]
+    )
     if base.whose is Whose.PILOTS:
         frame = frame.assign(pilot=False)  # looked at by themselves, pilots are what counts
     tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
     if base.task in tasks:
         frame = frame[frame["task"] == base.task]
-    rows = [row for row in tally.sessions(base.study, alive=alive) if _is_shown(row, base.whose)]
+    rows = [row for part in counts for row in part.rows if _is_shown(row, base.whose)]
+    rows.sort(key=lambda row: row.started, reverse=True)
+    running = [row for row in rows if row.state is State.RUNNING]
+    listed = [*running, *(row for row in rows if row.state is not State.RUNNING)][:LISTED]
     return replace(
         base,
         tasks=tasks,
@@ -98,11 +106,11 @@ def of_study(tally: Tally, base: Snapshot, alive: Collection[str], now: str) -> 
         counted=int(verdicts(frame)["n"].sum()),
         left_out=left_out(frame),
         results={name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN},
-        per_minute=tally.per_minute(base.study, MINUTES, now),
-        sessions=sorted(rows, key=lambda row: row.state is not State.RUNNING)[:LISTED],
-        others=max(0, len(rows) - LISTED),
+        per_minute=[sum(parts) for parts in zip(*(c.per_minute for c in counts), strict=True)],
+        sessions=listed,
+        others=len(rows) - len(listed),
         valid=sum(row.state in (State.RUNNING, State.COMPLETED) for row in rows),
-        kiosks=len({row.kiosk for row in rows if row.state is State.RUNNING}),
+        kiosks=len({row.kiosk for row in running}),
         last_at=max((row.last_at for row in rows), default=""),
     )
 

@@ -5,32 +5,37 @@ Knows no widgets and no threads; whoever uses it does so from one at a time.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
-from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose, of_study
-from turingdesk.store.data_folder import PILOT, DataFolder
-from turingdesk.store.follower import Follower
-from turingdesk.store.judge_kind import usual
-from turingdesk.store.session_summary import State
-from turingdesk.store.tally import Tally
+from turingdesk.gui.desk.live.share import Counts, Facts, Share
+from turingdesk.gui.desk.live.snapshot import MINUTES, Choice, Snapshot, Whose, of_study
+from turingdesk.store.judge_kind import JudgeKind, usual
 
-ALIVE_S = 2.0  #: how often it is looked who is really running
+
+class Elsewhere(Protocol):
+    """A share in another process: a question is asked first and answered later."""
+
+    def ask(self, method: str, *arguments: object) -> None:
+        """Have a method of the share called."""
+
+    def answer(self) -> object:
+        """What it gave."""
 
 
 class Watch:
-    """One data folder with its pilots."""
+    """One data folder with its pilots.
 
-    def __init__(self, data: Path) -> None:
-        self._sides = {
-            pilots: (Follower(folder), Tally(), DataFolder(folder))
-            for pilots, folder in ((False, data), (True, data / PILOT))
-        }
-        self._alive: frozenset[str] = frozenset()  #: sessions that run
-        self._open: frozenset[str] = frozenset()  #: those that are not closed
-        self._looked_s = float("-inf")
+    Args:
+        data: The folder.
+        others: The other shares of its sessions, where it is shared.
+    """
+
+    def __init__(self, data: Path, others: Sequence[Elsewhere] = ()) -> None:
+        self._own = Share(data, 0, 1 + len(others))
+        self._others = tuple(others)
         self._shown: tuple[object, ...] = ()
 
     def look(
@@ -46,65 +51,58 @@ class Watch:
         Returns:
             What to show; None where nothing has changed.
         """
-        for follower, tally, _ in self._sides.values():
-            for lines in follower.batches(report):
-                tally.add(lines)
-        self._look_who_runs()
-        version = sum(tally.version for _, tally, _ in self._sides.values())
+        for other in self._others:
+            other.ask("look")
+        facts = [self._own.look(report), *(_facts(other.answer()) for other in self._others)]
+        alive = frozenset().union(*(fact.alive for fact in facts))
         minute = int(datetime.fromisoformat(now).timestamp() // 60)
-        shown = (choice, version, self._alive, minute)
+        shown = (choice, sum(fact.version for fact in facts), alive, minute)
         if shown == self._shown:
             return None
         self._shown = shown
-        return self._snapshot(choice, now)
-
-    def _look_who_runs(self) -> None:
-        """A session that is not closed may have been cut off; its file tells."""
-        open_ones = {
-            pilots: {row.session for row in tally.sessions() if row.state is State.RUNNING}
-            for pilots, (_, tally, _) in self._sides.items()
-        }
-        everything = frozenset().union(*open_ones.values())
-        due = time.monotonic() - self._looked_s >= ALIVE_S
-        if not due and everything == self._open:
-            return
-        self._looked_s, self._open = time.monotonic(), everything
-        alive = [self._sides[pilots][2].running(names) for pilots, names in open_ones.items()]
-        self._alive = frozenset().union(*alive)
-
-    def _snapshot(self, choice: Choice, now: str) -> Snapshot:
-        counted, pilots = self._sides[False][1], self._sides[True][1]
-        titles = counted.titles | pilots.titles
-        base = Snapshot(studies=titles, problems=self._problems())
-        if not titles:
+        base = _base(choice, facts)
+        if not base.studies:
             return base
-        study = choice.study if choice.study in titles else _newest(counted, pilots)
-        there = tuple(
-            whose
-            for whose in Whose
-            if (whose.kind in counted.kinds(study) if whose.kind else study in pilots.titles)
-        )
-        whose = choice.whose if choice.whose in there else _usual(counted, study, there)
-        base = Snapshot(titles, study, there, whose, task=choice.task, problems=base.problems)
-        tally = pilots if whose is Whose.PILOTS else counted
-        return of_study(tally, base, self._alive, now)
+        return of_study(self._counts(base.study, base.whose.kind, now), base)
 
-    def _problems(self) -> int:
-        return sum(len(follower.problems) for follower, _, _ in self._sides.values())
-
-
-def _usual(counted: Tally, study: str, there: tuple[Whose, ...]) -> Whose:
-    """People where there are any; pilots only where there is nothing else."""
-    kinds = counted.kinds(study)
-    if kinds:
-        return Whose(usual(kinds).value)
-    return there[0] if there else Whose.PEOPLE
+    def _counts(self, study: str, kind: JudgeKind | None, now: str) -> list[Counts]:
+        wanted = (study, kind, MINUTES, now)
+        for other in self._others:
+            other.ask("counts", *wanted)
+        found = [self._own.counts(*wanted)]
+        for other in self._others:
+            counts = other.answer()
+            assert isinstance(counts, Counts)
+            found.append(counts)
+        return found
 
 
-def _newest(counted: Tally, pilots: Tally) -> str:
+def _facts(answer: object) -> Facts:
+    assert isinstance(answer, Facts)
+    return answer
+
+
+def _base(choice: Choice, facts: Sequence[Facts]) -> Snapshot:
+    """What is looked at: the study chosen or else the newest, and people before others."""
+    titles: dict[str, str] = {}
+    for fact in facts:
+        titles |= {**fact.pilot_titles, **fact.titles}
+    problems = len(frozenset().union(*(fact.problems for fact in facts)))
+    if not titles:
+        return Snapshot(problems=problems)
+    study = choice.study if choice.study in titles else _newest(facts)
+    kinds = frozenset().union(*(fact.kinds.get(study, frozenset()) for fact in facts))
+    has_pilots = any(study in fact.pilot_titles for fact in facts)
+    there = tuple(w for w in Whose if (w.kind in kinds if w.kind else has_pilots))
+    usually = Whose(usual(kinds).value) if kinds or not there else there[0]
+    whose = choice.whose if choice.whose in there else usually
+    return Snapshot(titles, study, there, whose, task=choice.task, problems=problems)
+
+
+def _newest(facts: Sequence[Facts]) -> str:
     """The study with the newest answer."""
-    latest = {
-        study: max(counted.last_at(study), pilots.last_at(study))
-        for study in (*counted.studies(), *pilots.studies())
-    }
+    latest: dict[str, str] = {}
+    for fact in facts:
+        for study, at in fact.last_at.items():
+            latest[study] = max(at, latest.get(study, ""))
     return max(latest, key=lambda study: latest[study])

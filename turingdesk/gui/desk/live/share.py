@@ -1,0 +1,121 @@
+"""A share of a data folder's sessions: read as they grow, and counted.
+
+A large folder is shared among processes. Sessions of one participant in one
+study lie in the same share, because a later one may take up an earlier one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from turingdesk.core.errors import Problem
+from turingdesk.store.data_folder import PILOT, DataFolder
+from turingdesk.store.follower import Follower
+from turingdesk.store.judge_kind import JudgeKind, usual
+from turingdesk.store.session_name import SessionName
+from turingdesk.store.session_row import SessionRow
+from turingdesk.store.session_summary import State
+from turingdesk.store.tally import Tally
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+ALIVE_S = 2.0  #: how often it is looked who is really running
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a share knows after a look; cheap to have and to send."""
+
+    version: int  #: grows whenever something was added
+    titles: Mapping[str, str]  #: of the studies that count, by id
+    pilot_titles: Mapping[str, str]
+    kinds: Mapping[str, frozenset[JudgeKind]]  #: of judges, by study
+    last_at: Mapping[str, str]  #: the newest answer, by study, pilots too
+    alive: frozenset[str]  #: sessions that run
+    problems: frozenset[Problem]
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a share has of one study and one kind of judges."""
+
+    frame: DataFrame  #: see `Tally.counted`
+    rows: tuple[SessionRow, ...]
+    per_minute: tuple[int, ...]
+
+
+class Share:
+    """Not to be used by two threads at the same time.
+
+    Args:
+        data: The data folder.
+        number: Which share, from 0.
+        of: Among how many.
+    """
+
+    def __init__(self, data: Path, number: int = 0, of: int = 1) -> None:
+        def wanted(name: SessionName) -> bool:
+            return crc32(f"{name.participant}/{name.study}".encode()) % of == number
+
+        self._sides = {
+            pilots: (Follower(folder, wanted=wanted), Tally(), DataFolder(folder))
+            for pilots, folder in ((False, data), (True, data / PILOT))
+        }
+        self._alive: frozenset[str] = frozenset()
+        self._open: frozenset[str] = frozenset()  #: sessions that are not closed
+        self._looked_s = float("-inf")
+
+    def look(self, report: Callable[[int, int], None] = lambda *_: None) -> Facts:
+        """Read what is new; `report` is told how many journals are read, of how many."""
+        for follower, tally, _ in self._sides.values():
+            for lines in follower.batches(report):
+                tally.add(lines)
+        self._look_who_runs()
+        tallies = [tally for _, tally, _ in self._sides.values()]
+        counted, pilots = tallies
+        studies = [*counted.studies(), *pilots.studies()]
+        return Facts(
+            version=sum(tally.version for tally in tallies),
+            titles=dict(counted.titles),
+            pilot_titles=dict(pilots.titles),
+            kinds={study: frozenset(counted.kinds(study)) for study in counted.studies()},
+            last_at={s: max(tally.last_at(s) for tally in tallies) for s in studies},
+            alive=self._alive,
+            problems=frozenset(p for f, _, _ in self._sides.values() for p in f.problems),
+        )
+
+    def counts(self, study: str, kind: JudgeKind | None, minutes: int, now: str) -> Counts:
+        """What there is of a study.
+
+        Args:
+            study: Its id.
+            kind: Of judges; None for pilots, whoever sat there.
+            minutes: For how many of the last ones verdicts are counted.
+            now: UTC, ISO 8601.
+        """
+        tally = self._sides[kind is None][1]
+        return Counts(
+            tally.counted(study, kind or usual(tally.kinds(study))),
+            tuple(tally.sessions(study, alive=self._alive)),
+            tuple(tally.per_minute(study, minutes, now)),
+        )
+
+    def _look_who_runs(self) -> None:
+        """A session that is not closed may have been cut off; its file tells."""
+        open_ones = {
+            pilots: {row.session for row in tally.sessions() if row.state is State.RUNNING}
+            for pilots, (_, tally, _) in self._sides.items()
+        }
+        everything = frozenset().union(*open_ones.values())
+        due = time.monotonic() - self._looked_s >= ALIVE_S
+        if not due and everything == self._open:
+            return
+        self._looked_s, self._open = time.monotonic(), everything
+        alive = [self._sides[pilots][2].running(names) for pilots, names in open_ones.items()]
+        self._alive = frozenset().union(*alive)
