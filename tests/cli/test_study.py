@@ -110,6 +110,17 @@ def test_check_finds_the_journal_that_was_changed(data, said):
     assert {problem["file"] for problem in found["problems"]} == {path.name}
 
 
+def test_check_finds_a_session_whose_beginning_was_taken_away(data, said):
+    taken = data / "sub-P1_ses-1_study-small.jsonl"
+    fields = {"continues": taken.stem, "continues_chain": "0" * 64, "session": "sub-P9"}
+    with Journal.create(data / "sub-P1_ses-2_study-small.jsonl") as journal:
+        journal.append(Entry("opened", "2026-11-21T10:00:00.000Z", 0.0, fields))
+    taken.unlink()
+    code, printed = said("check", data)
+    assert code == 1
+    assert f"error: {taken.name}" in printed
+
+
 def test_pack_writes_the_archive_and_says_what_is_in_it(tmp_path, said, monkeypatch):
     monkeypatch.chdir(tmp_path)
     code, printed = said("pack", write(tmp_path / "small"))

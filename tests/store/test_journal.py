@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from turingdesk.core.errors import NotKept, SessionExists
 from turingdesk.core.response import Response
 from turingdesk.store.chain import link, sealed, unsealed
-from turingdesk.store.journal import Entry, Journal, is_being_written, response_entries
+from turingdesk.store.journal import Entry, Journal, response_entries
 from turingdesk.store.journal_file import read_journal, verify
+from turingdesk.store.lock import is_being_written
 
 NAME = "sub-P-1_ses-1_study-small"
 OPENED = Entry("opened", "2026-11-21T09:00:00.000Z", 0.0, {"session": NAME})

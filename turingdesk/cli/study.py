@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +51,7 @@ def add(commands: Commands) -> None:
         "Write a small working study to start from.",
         "turingdesk new captions my-study",
     )
-    new.add_argument("task", type=_task, metavar="TASK", help=f"one of {', '.join(_tasks())}")
+    new.add_argument("task", type=_task, metavar="TASK", help="e.g. captions, words or pairs")
     new.add_argument("folder", type=Path, metavar="DIR", help="a folder that is not there yet")
 
 
@@ -98,18 +99,13 @@ def run_new(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tasks() -> list[str]:
-    from turingdesk.tasks import TASKS
-
-    return list(TASKS)
-
-
 def _task(name: str) -> str:
     """A task's name; argparse turns what is raised into wrong usage."""
     from turingdesk.core.errors import UnknownName
+    from turingdesk.tasks import TASKS
 
-    if name not in _tasks():
-        raise argparse.ArgumentTypeError(str(UnknownName("task", name, _tasks())))
+    if name not in TASKS:
+        raise argparse.ArgumentTypeError(str(UnknownName("task", name, list(TASKS))))
     return name
 
 
@@ -124,15 +120,15 @@ def _is_data(path: Path) -> bool:
 
 def _check_data(folder: Path, *, as_json: bool) -> int:
     """Verify the chained hashes of every journal."""
-    from turingdesk.store.journal_file import verify
+    from turingdesk.store.data_folder import folder_problems
     from turingdesk.store.session_name import SUFFIX, parsed
 
     files = sorted(file for file in folder.rglob(f"*{SUFFIX}") if parsed(file.name))
     problems: list[Problem] = []
+    done = count(1)
     with Progress("Verifying") as progress:
-        for number, file in enumerate(files, 1):
-            problems += verify(file)
-            progress(number, len(files))
+        for within in sorted({file.parent for file in files}):
+            problems += folder_problems(within, lambda: progress(next(done), len(files)))
     errors = [problem for problem in problems if problem.severity == "error"]
     if as_json:
         found = {"journals": len(files), "problems": [_problem(p) for p in problems]}

@@ -10,14 +10,15 @@ import os
 import platform
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept, Problem, SessionExists
 from turingdesk.core.study import Study
-from turingdesk.store.journal import Journal, is_being_written
+from turingdesk.store.journal import Journal
 from turingdesk.store.journal_file import COPY, Line, read_journal
+from turingdesk.store.lock import is_being_written
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
 
@@ -108,7 +109,7 @@ class DataFolder:
     def verify(self) -> list[Problem]:
         """Everything in the folder's journals, pilots included, that was damaged or changed."""
         folders = [self.path, self.path / PILOT]
-        return [problem for folder in folders for problem in _folder_problems(folder)]
+        return [problem for folder in folders for problem in folder_problems(folder)]
 
     def running(self, sessions: Iterable[str]) -> frozenset[str]:
         """Those of some sessions that are running; reads no other journals."""
@@ -162,13 +163,19 @@ def _state(path: Path, ends: Ends, reason: str) -> State:
     return State.RUNNING if is_running else State.CUT_OFF
 
 
-def _folder_problems(folder: Path) -> Iterator[Problem]:
-    """What is wrong with each journal, and with what sessions say of those they took up."""
+def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) -> Iterator[Problem]:
+    """What is wrong with each journal, and with what sessions say of those they took up.
+
+    Args:
+        folder: One that holds journals; folders inside it are not read.
+        heard: Called after each journal.
+    """
     taken_up: list[Line] = []
     chains: dict[str, set[str]] = {}
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         journal = read_journal(path)
         yield from journal.problems
+        heard()
         chains[path.stem] = {str(line["chain"]) for line in journal.lines}
         if journal.opened.keys() & {"continues", "restarts"}:
             taken_up.append(journal.opened)

@@ -11,8 +11,8 @@ from turingdesk.core.errors import BadJournal, Refused
 from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.core.trial import Slot
 from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal import is_being_written
 from turingdesk.store.journal_file import JournalFile, read_journal
+from turingdesk.store.lock import is_being_written
 from turingdesk.store.opened import schedule
 from turingdesk.store.session_name import SessionName, parsed
 from turingdesk.store.session_summary import SessionSummary, State, hours_between

@@ -14,7 +14,6 @@ say with `more` how many follow, so that a step torn in half is recognized.
 
 from __future__ import annotations
 
-import fcntl
 import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -26,6 +25,7 @@ from typing import Any, Self
 from turingdesk.core.errors import NotKept, SessionExists
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
 from turingdesk.store.chain import sealed
+from turingdesk.store.lock import mark
 
 RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"})
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
@@ -56,7 +56,7 @@ class Journal:
         self._seq = 0
         self._size = 0
         self._torn = False
-        self.is_locked = _lock(file)  #: whether others can see that it is being written
+        self.is_locked = mark(file)  #: whether others can see that it is being written
 
     def __enter__(self) -> Self:
         return self
@@ -181,27 +181,3 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-
-
-def _lock(file: int) -> bool:
-    """Mark the file as being written; the mark goes when the process does, however it ends."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:  # a share without locks: the age of the last line has to tell
-        return False
-    return True
-
-
-def is_being_written(path: Path) -> bool:
-    """Whether a process of this machine has the journal open for appending."""
-    try:
-        file = os.open(path, os.O_RDONLY)
-    except OSError:
-        return False
-    try:
-        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except OSError:
-        return True
-    finally:
-        os.close(file)
-    return False
