@@ -60,3 +60,16 @@ def test_a_table_of_pairs_cannot_pair_rows_of_another_task(tmp_path):
     files = {"pairs.csv": "id,first,second\np,one,two\n"}
     reading = read_package(write(tmp_path, files, toml=STUDY + BLOCK + pairs))
     assert any("table of captions, not of conversations" in p.message for p in reading.errors)
+
+
+def test_blocks_that_ask_about_other_speakers_do_not_share_a_table_of_pairs(tmp_path):
+    def talk(id, a, b):
+        turns = [["A", "x"], ["B", "y"]]
+        return {"id": id, "origin_a": a, "origin_b": b, "prompt": id, "turns": turns}
+
+    talks = json_lines(talk("p", "human", "machine"), talk("q", "machine", "human"))
+    block = '[[block]]\nid = "{0}"\ntask = "pairs"\ntrials = 1\n[block.show]\nsubject = "{0}"\n'
+    files = {"conversations.jsonl": talks, "pairs.csv": "id,first,second\n1,p,q\n"}
+    toml = STUDY + block.format("A") + block.format("B")
+    (problem,) = read_package(write(tmp_path, files, toml=toml)).errors
+    assert "with another [block.show]" in problem.message

@@ -39,6 +39,7 @@ class StudyTables:
         self._findings = findings
         self._reads: dict[str, list[Read]] = {}
         self._tasks: dict[str, str] = {}
+        self._shows: dict[str, Any] = {}  #: how the pairs of a table were put together
         self.controls: dict[str, Mapping[tuple[str, str], Question]] = {}
 
     @property
@@ -76,8 +77,12 @@ class StudyTables:
             if self._tasks[name] != task:
                 what = f"{name!r} is a table of {self._tasks[name]}, not of {task}."
                 self._findings.error(place, what, "Give each task its own table.")
+            elif isinstance(show, PairsShow) and show != self._shows[name]:
+                # Makers and cuts of a pair depend on it, so that truths would be another block's.
+                what = f"Another block shows the pairs of {name!r} with another [block.show]."
+                self._findings.error(place, what, "Give this block a copy of the table.")
             return
-        self._tasks[name] = task
+        self._tasks[name], self._shows[name] = task, show
         self._reads[name] = []
         grid = read_grid(self._folder, name, place, self._findings, columns_of(task))
         if grid is not None:
