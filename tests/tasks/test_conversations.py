@@ -50,3 +50,10 @@ def test_the_topic_check_needs_a_topic_and_choices():
     control = TASK.control(EXAMPLE.content, Topic("golf", ("chess", "golf")), EXAMPLE.show)
     assert [choice.value for choice in control.question.choices] == ["chess", "golf"]
     assert control.truth == "golf"
+
+
+def test_topics_are_different_and_can_be_joined_in_the_data():
+    [(column, what, _)] = check(truths=Topic("golf", ("golf", "Golf")))
+    assert (column, what) == ("topics", "'Golf' is there twice.")
+    [(column, what, _)] = check(truths=Topic("golf", ("golf", "tea|milk")))
+    assert (column, what) == ("topics", "'tea|milk' has a | in it.")

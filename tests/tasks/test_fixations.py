@@ -68,3 +68,16 @@ def test_the_control_needs_an_answer_and_choices():
     control = TASK.control(EXAMPLE.content, EXAMPLE.truths, EXAMPLE.show)
     assert control.truth == "boats"
     assert [choice.key for choice in control.question.choices] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(
+    ("choices", "message"),
+    [
+        (("a cat", "a cat", "a dog"), "'a cat' is there twice."),
+        (("a cat", "a|cow", "a dog"), "'a|cow' has a | in it."),
+        (("a cat", "a dog"), "There are 2 choices."),
+    ],
+)
+def test_a_control_needs_three_different_choices(choices, message):
+    found = check(truths=Sees("a cat", choices))
+    assert [(column, what) for column, what, _ in found] == [("choices", message)]

@@ -10,15 +10,23 @@ from turingdesk.core.question import Choice, Question
 from turingdesk.core.step import Limits
 
 
-def column(about: str, *, default: Any = None, required: bool = True) -> Any:
+def column(
+    about: str,
+    *,
+    default: Any = None,
+    required: bool = True,
+    ends: tuple[float, float] | None = None,
+) -> Any:
     """Declare a column of the task's table, or one of its presentation options.
 
     Args:
         about: The sentence that the package reference prints.
         default: What an empty cell means, where the column is not required.
         required: Whether every row must fill it in.
+        ends: The lowest and the highest value of a presentation option that is a
+            number; by default 0 and 600.
     """
-    metadata = {"about": about, "required": required}
+    metadata = {"about": about, "required": required} | ({"ends": ends} if ends else {})
     return field(metadata=metadata) if required else field(default=default, metadata=metadata)
 
 
@@ -61,6 +69,25 @@ class Task:
         if self.truths is not type(None):
             own += fields(self.truths)
         return {f.name: f.metadata["about"] for f in own}
+
+
+def objection(values: Sequence[str]) -> str:
+    """Why texts cannot be the choices of one question; empty where they can.
+
+    >>> objection(["a cat", "a cat"])
+    "'a cat' is there twice."
+    """
+    seen: set[str] = set()
+    for value in values:
+        plain = value.strip().casefold()
+        if not plain:
+            return "A choice is empty."
+        if "|" in value:  # joins the choices in the data
+            return f"{value!r} has a | in it."
+        if plain in seen:
+            return f"{value!r} is there twice."
+        seen.add(plain)
+    return ""
 
 
 def options(values: Sequence[str], keys: str = "") -> tuple[Choice, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
-from turingdesk.tasks._base import Control, Task, column, options
+from turingdesk.tasks._base import Control, Task, column, objection, options
 
 #: Paper 1 cuts conversations of 24 turns to the first 3, 6, ... 24.
 LENGTHS = (3, 6, 9, 12, 15, 18, 21, 24)
@@ -95,6 +95,8 @@ def check(
             )
         if not turn.text.strip():
             found.append(("turns", f"Turn {number} is empty.", "Write it or take it out."))
+    if wrong := objection(truths.topics):
+        found.append(("topics", wrong, "Write different topics."))
     topics = truths.topics or show.topics
     if truths.topic and topics and truths.topic not in topics:
         known = ", ".join(topics)

@@ -7,7 +7,9 @@ from typing import Literal
 
 from turingdesk.core.question import Question, Role, human_or_machine
 from turingdesk.core.step import Limits
-from turingdesk.tasks._base import Control, Task, column, options
+from turingdesk.tasks._base import Control, Task, column, objection, options
+
+_CHOICES = 3  #: of "What do you see?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,9 @@ class FixationsShow:
         default="fixed",
         required=False,
     )
-    fixation_s: float = column("How long a fixation is shown, s", default=0.3, required=False)
+    fixation_s: float = column(
+        "How long a fixation is shown, s", default=0.3, required=False, ends=(0.01, 60.0)
+    )
     gap_s: float = column("Empty time between two plays, s", default=1.0, required=False)
     most: int = column("Fixations shown at most", default=15, required=False)
     path: bool = column("Whether lines join the fixations", default=True, required=False)
@@ -100,6 +104,17 @@ def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[st
                 'Fill them in or set timing = "fixed".',
             )
         )
+    return found + _wrong_control(truths)
+
+
+def _wrong_control(truths: Sees) -> list[tuple[str, str, str]]:
+    """What keeps the control question from being asked."""
+    found = []
+    wrong = objection(truths.choices)
+    if truths.choices and len(truths.choices) != _CHOICES:
+        wrong = wrong or f"There are {len(truths.choices)} choices."
+    if wrong:
+        found.append(("choices", wrong, "Write three different choices."))
     if truths.sees and truths.sees not in truths.choices:
         found.append(("sees", f"{truths.sees!r} is not a choice.", "Add it to choices."))
     return found
