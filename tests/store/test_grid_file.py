@@ -3,7 +3,7 @@ import pytest
 from tests.packages import workbook
 from turingdesk.store.findings import Findings, Place
 from turingdesk.store.folder import Folder
-from turingdesk.store.grid_file import default_table, read_grid
+from turingdesk.store.grid_file import default_tables, read_grid
 
 HERE = Place("study.toml", 5, "block.table")
 
@@ -40,8 +40,8 @@ def test_a_file_that_is_no_table_is_told(tmp_path, name, content, message):
     assert message in problem.message
 
 
-def test_the_usual_table_is_the_one_that_is_there(tmp_path):
-    folder = Folder(tmp_path, Findings())
-    assert default_table(folder, "words") == "words.csv"
+def test_the_usual_tables_are_those_that_are_there(tmp_path):
+    assert default_tables(Folder(tmp_path, Findings()), "words") == []
     (tmp_path / "words.jsonl").touch()
-    assert default_table(Folder(tmp_path, Findings()), "words") == "words.jsonl"
+    (tmp_path / "words.csv").touch()
+    assert default_tables(Folder(tmp_path, Findings()), "words") == ["words.csv", "words.jsonl"]

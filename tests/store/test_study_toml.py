@@ -340,3 +340,73 @@ def test_media_may_stand_beside_the_package(tmp_path):
     assert {path.resolve().parent for path in package.media()} == {
         (tmp_path / "pictures").resolve()
     }
+
+
+CHOICE = """\
+[[block.question]]
+id = "who"
+text = "Who?"
+kind = "choice"
+choices = {}
+"""
+SCALE = """\
+[[block.question]]
+id = "sure"
+text = "Sure?"
+kind = "scale"
+min = {}
+max = {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "column", "message"),
+    [
+        ("[block.limits]\nlook_first_s = 1e9", "block.limits.look_first_s", "from 0 to 600"),
+        ("[block.limits]\nplays_first = 1", "block.limits.plays_first", "no animation"),
+        ("[block.break]\nevery = 1\nwait_s = 1e12", "block.break.wait_s", "from 0 to 3,600"),
+        ('[block.fixed]\n1 = "one"\n01 = "two"', "block.fixed.01", "1 is named twice"),
+        (SCALE.format(0.5, 5), "block.question.min", "whole numbers"),
+        (SCALE.format(0, 99999999999), "block.question.max", "from -1,000,000,000"),
+        (CHOICE.format('["a", " a"]'), "block.question.choices", "twice"),
+        (CHOICE.format('["a|b", "c"]'), "block.question.choices", "has a |"),
+        (
+            CHOICE.format('[{value = "a", label = "x"}, {value = "b", label = "x"}]'),
+            "block.question.choices",
+            "twice",
+        ),
+        (
+            CHOICE.format('[{value = "a", key = "n"}, {value = "b", key = "N"}]'),
+            "block.question.choices",
+            "'n' is there twice",
+        ),
+        (
+            CHOICE.format('[{value = "a", key = "Escape"}, "b"]'),
+            "block.question.choices",
+            "no key",
+        ),
+        ('[origins]\nhuman = "One"\nmachine = "one"', "origins.machine", "Both classes"),
+        ("[resume]\nmax_age_hours = 1e299", "resume.max_age_hours", "to 1,000,000"),
+    ],
+)
+def test_what_a_kiosk_could_not_show_or_would_wait_for_for_ever_is_an_error(
+    tmp_path, more, column, message
+):
+    reading = read_package(write(tmp_path, toml=STUDY + BLOCK + more))
+    problem = next(p for p in reading.errors if p.column == column)
+    assert message in problem.message
+    assert problem.line is not None
+
+
+def test_an_id_that_makes_file_names_too_long_is_an_error(tmp_path):
+    toml = STUDY.replace("small", "a" * 61) + BLOCK
+    (problem,) = read_package(write(tmp_path, toml=toml)).errors
+    assert problem.message.startswith("The id has 61 signs")
+
+
+def test_two_tables_of_one_name_are_not_chosen_from_silently(tmp_path):
+    package = write(tmp_path, {"captions.jsonl": "{}"})
+    (problem,) = read_package(package).errors
+    assert problem.message.startswith("There are captions.csv and captions.jsonl")
+    toml = STUDY + BLOCK + 'table = "captions.csv"'
+    assert not read_package(write(tmp_path, toml=toml)).errors

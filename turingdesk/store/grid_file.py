@@ -16,9 +16,9 @@ from turingdesk.store.workbook import read_workbook
 SUFFIXES = (".csv", ".xlsx", ".jsonl")
 
 
-def default_table(folder: Folder, name: str) -> str:
-    """The table of that name without suffix which is there; the .csv where none is."""
-    return next((name + end for end in SUFFIXES if folder.has(name + end)), f"{name}.csv")
+def default_tables(folder: Folder, name: str) -> list[str]:
+    """The tables of that name without suffix which are there."""
+    return [name + end for end in SUFFIXES if folder.has(name + end)]
 
 
 def read_grid(

@@ -12,6 +12,7 @@ from turingdesk.store.toml_lines import TomlLines
 
 FILE = "study.toml"
 MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
+LONG = 1e6  #: nor does it wait so many hours or seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +70,18 @@ class Section:
         self._expected(key, f"a whole number from {lowest} to {highest:,}", fix)
         return default
 
-    def number(self, key: str, default: float, *, lowest: float = 0.0) -> float:
+    def number(
+        self, key: str, default: float, *, lowest: float = 0.0, highest: float = LONG
+    ) -> float:
         """A number, whole or not."""
         value = self.raw(key)
         if value is None:
             return default
         plain = isinstance(value, int | float) and not isinstance(value, bool)
-        if plain and lowest <= value < 1e300:
+        if plain and lowest <= value <= highest:
             return float(value)
-        at_least = "a number" if lowest == float("-inf") else f"a number from {lowest:g}"
-        self._expected(key, at_least, f"Write e.g. {key} = {default:g}.")
+        what = f"a number from {_short(lowest)} to {_short(highest)}"
+        self._expected(key, what, f"Write e.g. {key} = {default:g}.")
         return default
 
     def flag(self, key: str, default: bool) -> bool:
@@ -172,6 +175,10 @@ class Section:
 
     def _words(self, *keys: str | int) -> list[str]:
         return [str(part) for part in (*self._path, *keys) if isinstance(part, str)]
+
+
+def _short(number: float) -> str:
+    return f"{number:,.15g}"
 
 
 def _example(kind: type) -> str:

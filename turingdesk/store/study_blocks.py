@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -16,7 +17,9 @@ from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair
 
 Text = Callable[[Section, str, str], str]  #: section, key, file name -> the file's text
-Table = Callable[[str], str]  #: a table's name without suffix -> its name
+Table = Callable[[Section, str, str], str]  #: section, key, task -> the table that is meant
+_LONGEST_LOOK_S = 600.0
+_LONGEST_BREAK_S = 3600.0
 
 
 def read_block(section: Section, text: Text, table: Table) -> Block | None:
@@ -43,7 +46,7 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
         id=identifier(section, default=name),
         title=section.text("title", task.title),
         task=name,
-        table=section.text("table") or table(name),
+        table=section.text("table") or table(section, "table", name),
         trials=trials,
         practice=section.integer("practice", 0),
         instructions=text(section, "instructions", instructions) if instructions else "",
@@ -53,7 +56,7 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
         order=Order(section.one_of("order", list(Order), Order.RANDOM)),
         answer=_answer(section, task),
         feedback=_feedback(section, trials),
-        limits=_limits(section.section("limits"), task.limits),
+        limits=_limits(section.section("limits"), _usual_limits(task, show)),
         controls=_controls(section.section("controls"), trials, task),
         fixed=_fixed(section.section("fixed")),
         rest=_break(section.section("break")),
@@ -82,7 +85,7 @@ def _show(section: Section, task: Task, table: Table) -> Any:
         show.error("subject", f"There is no speaker {subject!r}.", f"Use one of {known}.")
     given = {
         "of": of,
-        "of_table": show.text("of_table") or table(of),
+        "of_table": show.text("of_table") or table(show, "of_table", of),
         "subject": subject,
         "of_show": options,
     }
@@ -115,15 +118,29 @@ def _feedback(section: Section, trials: int) -> int:
     if isinstance(value, str) or value is None:
         word = section.one_of("feedback", ("none", "all"), "none")
         return trials if word == "all" else 0
-    return section.integer("feedback", 0)
+    count = section.integer("feedback", 0)
+    if count > trials > 0:
+        what = f"Feedback is asked for after {count} trials, but the block has {trials}."
+        section.warning("feedback", what, 'Write feedback = "all" if all are meant.')
+    return count
+
+
+def _usual_limits(task: Task, show: Any) -> Limits:
+    """The task's own; two animations side by side are played as often as one."""
+    if task.content is not Pair:
+        return task.limits
+    return replace(task.limits, plays_first=TASKS[show.of].limits.plays_first)
 
 
 def _limits(section: Section, default: Limits) -> Limits:
     limits = Limits(
-        section.number("too_fast_s", default.too_fast_s),
-        section.number("look_first_s", default.look_first_s),
-        section.integer("plays_first", default.plays_first),
+        section.number("too_fast_s", default.too_fast_s, highest=_LONGEST_LOOK_S),
+        section.number("look_first_s", default.look_first_s, highest=_LONGEST_LOOK_S),
+        section.integer("plays_first", default.plays_first, highest=100),
     )
+    if limits.plays_first and not default.plays_first:
+        # Nothing would ever be played, so no answer would ever be taken.
+        section.error("plays_first", "This task shows no animation to be played.", "Take it out.")
     section.close()
     return limits
 
@@ -147,7 +164,9 @@ def _fixed(section: Section) -> dict[int, str]:
     found = {}
     for key in section.values:
         stimulus = section.text(key, required=True)
-        if key.isdecimal():
+        if key.isdecimal() and int(key) in found:
+            section.error(key, f"Position {int(key)} is named twice.", "Take one out.")
+        elif key.isdecimal():
             found[int(key)] = stimulus
         else:
             what = f"{key!r} is no position."
@@ -156,6 +175,10 @@ def _fixed(section: Section) -> dict[int, str]:
 
 
 def _break(section: Section) -> Break:
-    rest = Break(section.integer("every", 0), section.number("wait_s", 0.0), section.text("text"))
+    rest = Break(
+        section.integer("every", 0),
+        section.number("wait_s", 0.0, highest=_LONGEST_BREAK_S),
+        section.text("text"),
+    )
     section.close()
     return rest

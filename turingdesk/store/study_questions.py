@@ -10,10 +10,13 @@ from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.study import Form
 from turingdesk.store.presets import PRESETS
 from turingdesk.store.section import Section
+from turingdesk.store.text import signs_of_damage
+from turingdesk.tasks._base import objection
 
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 KINDS = tuple(kind.value for kind in Kind if kind is not Kind.JOINT)
 _RESERVED = {"origin", "machine_side"}
+_FAR = 1e9  #: no answer is a larger number
 
 
 def forms(study: Section) -> tuple[Form, ...]:
@@ -65,7 +68,6 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
         section = section.over(PRESETS[name])
     kind = Kind(section.one_of("kind", KINDS, Kind.CHOICE.value))
     default_most = 100.0 if kind is Kind.SCALE else 1_000_000.0
-    lowest = float("-inf")
     question = Question(
         id=name,
         text=section.text("text", required=True),
@@ -74,14 +76,16 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
         subject=_subject(section, subjects) if role is Role.EXTRA else "",
         role=role,
         required=section.flag("required", True),
-        minimum=section.number("min", 0.0, lowest=lowest),
-        maximum=section.number("max", default_most, lowest=lowest),
+        minimum=section.number("min", 0.0, lowest=-_FAR, highest=_FAR),
+        maximum=section.number("max", default_most, lowest=-_FAR, highest=_FAR),
         low_label=section.text("low_label"),
         high_label=section.text("high_label"),
         personal=section.flag("personal", False) if role is Role.FORM else False,
     )
     if question.minimum >= question.maximum:
         section.error("max", "max is not above min.", "Raise max or lower min.")
+    if kind is Kind.SCALE:
+        _whole(section, question)
     _idle_keys(section, kind)
     section.close()
     return question
@@ -100,6 +104,14 @@ def _idle_keys(section: Section, kind: Kind) -> None:
             section.error(key, what, "Take it out or change kind.")
 
 
+def _whole(section: Section, question: Question) -> None:
+    """A slider stops at whole numbers only."""
+    for key, end in (("min", question.minimum), ("max", question.maximum)):
+        if not end.is_integer():
+            what = f"A scale has whole numbers, and {key} is {end:g}."
+            section.error(key, what, 'Write a whole number, or take kind = "number".')
+
+
 def _choices(section: Section) -> tuple[Choice, ...]:
     value = section.raw("choices")
     example = 'Write e.g. choices = ["Yes", "No"].'
@@ -111,23 +123,39 @@ def _choices(section: Section) -> tuple[Choice, ...]:
         made = _choice(item)
         if made is None:
             section.error("choices", f"{item!r} is no choice.", example)
-        elif "|" in made.value:
-            section.error("choices", f"{made.value!r} has a | in it.", "Write it without.")
-        elif made.value in {choice.value for choice in found}:
-            section.error("choices", f"{made.value!r} is there twice.", "Take one out.")
-        else:
-            found.append(made)
+            continue
+        found.append(made)
+        for text in dict.fromkeys((made.value, made.label)):
+            for what, fix, _ in signs_of_damage(text):
+                section.warning("choices", what, fix)
+    for texts in ([c.value for c in found], [c.label.replace("|", "") for c in found]):
+        if wrong := objection(texts):
+            section.error("choices", wrong, "Give every choice a value and a label of its own.")
+    _check_keys(section, found)
     return tuple(found)
+
+
+def _check_keys(section: Section, choices: Sequence[Choice]) -> None:
+    """A key is one letter or digit, and presses one choice."""
+    taken: set[str] = set()
+    for choice in choices:
+        if choice.key in taken:
+            what = f"The key {choice.key!r} is there twice."
+            section.error("choices", what, "Give each choice its own.")
+        if choice.key and not (len(choice.key) == 1 and choice.key.isalnum()):
+            what = f"{choice.key!r} is no key of a choice."
+            section.error("choices", what, 'Name one letter or digit, e.g. key = "1".')
+        taken |= {choice.key} - {""}
 
 
 def _choice(item: Any) -> Choice | None:
     """A text, or {value = "w", label = "Woman", key = "1"}."""
     if isinstance(item, str) and item.strip():
-        return Choice(item, item)
+        return Choice(item.strip(), item.strip())
     if isinstance(item, dict) and {"value"} <= set(item) <= {"value", "label", "key"}:
         texts = [item["value"], item.get("label", item["value"]), item.get("key", "")]
         if all(isinstance(text, str) for text in texts) and texts[0].strip():
-            return Choice(*texts)
+            return Choice(texts[0].strip(), texts[1].strip(), texts[2].strip().lower())
     return None
 
 

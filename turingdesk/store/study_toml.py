@@ -12,7 +12,7 @@ from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Block, Resume, ResumePolicy, Study
 from turingdesk.store.findings import Findings, Place
 from turingdesk.store.folder import Folder
-from turingdesk.store.grid_file import default_table
+from turingdesk.store.grid_file import default_tables
 from turingdesk.store.section import FILE, Section, TomlFile
 from turingdesk.store.study_blocks import read_block
 from turingdesk.store.study_questions import forms, unique
@@ -21,6 +21,7 @@ from turingdesk.store.toml_lines import TomlLines
 
 TEXTS = ("information", "consent", "instructions", "debriefing", "refused")
 _ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+_LONGEST_ID = 60
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
@@ -111,6 +112,9 @@ class _Reader:
 
     def _id(self) -> str:
         name = self._root.text("id", required=True)
+        if len(name) > _LONGEST_ID:
+            what = f"The id has {len(name)} signs; it becomes a part of file names."
+            self._root.error("id", what, f"Use at most {_LONGEST_ID}.")
         if name and not _ID.fullmatch(name):
             self._root.error(
                 "id",
@@ -135,14 +139,23 @@ class _Reader:
         self._sections = {block.id: section for section, block in good}
         return {block.id: block for _, block in good}
 
-    def _table(self, name: str) -> str:
-        return default_table(self._folder, name)
+    def _table(self, section: Section, key: str, task: str) -> str:
+        """The table that is meant where none is named; there must not be two."""
+        there = default_tables(self._folder, task)
+        if len(there) > 1:
+            what = f"There are {' and '.join(there)}, and {key!r} does not say which to use."
+            section.error(key, what, f'Write {key} = "{there[0]}", or delete the others.')
+        return there[0] if there else f"{task}.csv"
 
     def _origins(self) -> dict[Origin, str]:
         section = self._root.section("origins")
-        labels = {origin: section.text(origin.value) for origin in Origin}
+        labels = {origin: section.text(origin.value).strip() for origin in Origin}
         section.close()
-        return {origin: label for origin, label in labels.items() if label.strip()}
+        shown = [labels[origin] or f"A {origin.value}" for origin in Origin]
+        if len({label.casefold() for label in shown}) < len(shown):
+            what = f"Both classes are called {shown[0]!r}, so nobody could tell the choices apart."
+            section.error("machine", what, "Give each its own name.")
+        return {origin: label for origin, label in labels.items() if label}
 
     def _named_texts(self) -> dict[str, str]:
         """The pages' texts by name: those that are named, and those found in texts/."""
