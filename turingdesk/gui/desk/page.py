@@ -41,7 +41,7 @@ class DeskPage(QWidget):
 
     def _head(self) -> QHBoxLayout:
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(4)
         first = QHBoxLayout()
         first.setSpacing(SIZES.unit)
         first.addWidget(self.title, 1)

@@ -46,10 +46,14 @@ class Choosers(QWidget):
             chooser.setAccessibleName(title)
             chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
-            row.addWidget(named)
-            row.addWidget(chooser)
-            row.addSpacing(SIZES.unit)
-            self._parts.append((chooser, named))
+            part = QWidget()
+            both = QHBoxLayout(part)
+            both.setContentsMargins(0, 0, SIZES.unit, 0)
+            both.setSpacing(SIZES.unit)
+            both.addWidget(named)
+            both.addWidget(chooser)
+            row.addWidget(part)
+            self._parts.append((chooser, part))
         row.addStretch(1)
         self.hide()
 
@@ -70,9 +74,8 @@ class Choosers(QWidget):
         )
         _fill(self.task, [("All tasks", ""), *tasks] if len(tasks) > 1 else [], snapshot.task)
         _fill(self.whose, [(WHOSE[whose], whose) for whose in snapshot.there], snapshot.whose)
-        for chooser, named in self._parts:
-            chooser.setVisible(chooser.count() > 1)
-            named.setVisible(chooser.count() > 1)
+        for chooser, part in self._parts:
+            part.setVisible(chooser.count() > 1)
         self.setVisible(any(chooser.count() > 1 for chooser, _ in self._parts))
 
 
