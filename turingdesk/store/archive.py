@@ -23,6 +23,7 @@ from turingdesk.store import paths
 from turingdesk.store.findings import Findings, Place
 from turingdesk.store.fingerprint import file_hash
 from turingdesk.store.section import FILE
+from turingdesk.store.unpacked import UNPACKING, hold, tidy
 
 MANIFEST = "MANIFEST.sha256"
 MOST_BYTES = 4 * 1024**3  #: unpacked, of all files together
@@ -86,6 +87,8 @@ def _folder(path: Path, findings: Findings) -> Unpacked | None:
 
 def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
     folder = paths.cache() / "studies" / file_hash(path)
+    if folder.is_dir():
+        hold(folder)
     if not folder.is_dir() or _changed(folder):
         with zipfile.ZipFile(path) as archive:
             members = [m for m in archive.infolist() if not m.is_dir()]
@@ -94,6 +97,7 @@ def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
                 findings.error(Place(path.name, None, name), what, _SHARED)
             if reasons or not _unpack(archive, members, folder, findings):
                 return None
+        tidy(folder.parent)
     top = _top(folder)
     if top is None:
         what = f"There is no {FILE} in the package."
@@ -155,12 +159,13 @@ def _unpack(
 ) -> bool:
     """Unpack beside the folder, verify, and only then give it its name."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(tempfile.mkdtemp(prefix="unpacking-", dir=folder.parent))
+    made = Path(tempfile.mkdtemp(prefix=UNPACKING, dir=folder.parent))
     try:
         hashes = {member.filename: _write(archive, member, made) for member in members}
         if not _is_as_listed(made, hashes, Path(archive.filename or "").name, findings):
             return False
         (made / _DONE).write_text("".join(f"{h}  {n}\n" for n, h in hashes.items()), "utf-8")
+        hold(folder)
         if not folder.is_dir() or _changed(folder):
             shutil.rmtree(folder, ignore_errors=True)
             _renamed(made, folder)

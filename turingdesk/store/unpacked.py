@@ -1,0 +1,93 @@
+"""Copies of .tdz packages in the user's cache: held while in use, the oldest removed.
+
+Beside each copy lies a lock file. A process that uses the copy holds a shared lock
+on it as long as it lives, and its time of change says when it was last opened. A
+copy goes only when nobody holds it and enough others were opened after it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows, where a recent use stands for a lock
+    fcntl = None  # type: ignore[assignment]  # the module or nothing
+
+KEPT = 8  #: copies that stay, in use or not
+LOCK = ".lock"
+UNPACKING = "unpacking-"  #: begins the name of a copy that is not whole yet
+_RECENT_S = 24 * 3600.0
+_held: dict[Path, int] = {}  #: file descriptors of locks, open to the end of the process
+
+
+def hold(copy: Path) -> None:
+    """Keep a copy, which need not be there yet, from being removed while this process lives."""
+    lock = copy.with_name(copy.name + LOCK)
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    while lock not in _held:
+        handle = os.open(lock, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+        if fcntl is not None:
+            fcntl.flock(handle, fcntl.LOCK_SH)
+        if _is_same(handle, lock):
+            _held[lock] = handle
+        else:
+            os.close(handle)  # removed by another process between opening and locking
+    os.utime(lock)
+
+
+def tidy(folder: Path, kept: int = KEPT) -> None:
+    """Remove what was opened longest ago, and what was never unpacked whole.
+
+    Args:
+        folder: Where the copies are.
+        kept: How many stay.
+    """
+    copies = [path for path in folder.iterdir() if path.is_dir()]
+    whole = [path for path in copies if not path.name.startswith(UNPACKING)]
+    whole.sort(key=_used, reverse=True)
+    for copy in whole[kept:]:
+        _remove(copy)
+    for copy in copies:
+        if copy.name.startswith(UNPACKING) and time.time() - _used(copy) > _RECENT_S:
+            shutil.rmtree(copy, ignore_errors=True)
+
+
+def _remove(copy: Path) -> None:
+    lock = copy.with_name(copy.name + LOCK)
+    if lock in _held:
+        return
+    if fcntl is None:
+        if time.time() - _used(copy) > _RECENT_S:
+            shutil.rmtree(copy, ignore_errors=True)
+        return
+    handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        pass  # another process uses it
+    else:
+        shutil.rmtree(copy, ignore_errors=True)
+        lock.unlink(missing_ok=True)
+    finally:
+        os.close(handle)
+
+
+def _used(copy: Path) -> float:
+    """When a copy was last opened, s since the epoch; 0 where it has just gone."""
+    for path in (copy.with_name(copy.name + LOCK), copy):
+        try:
+            return path.stat().st_mtime
+        except OSError:
+            continue
+    return 0.0
+
+
+def _is_same(handle: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except OSError:
+        return False
