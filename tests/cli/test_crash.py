@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from turingdesk.cli._crash import explain, keep
 from turingdesk.core.errors import BadCode
 
@@ -36,3 +38,25 @@ def test_an_error_on_purpose_leaves_no_log(fresh_settings, capsys):
 def test_an_error_without_words_still_has_a_name(capsys):
     explain(caught(AssertionError()))
     assert "something unexpected: AssertionError" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (NotADirectoryError(20, "Not a directory", "/etc/passwd"), "/etc/passwd: Not a directory"),
+        (OSError(28, "No space left on device"), "The disk: No space left on device. Free some"),
+        (
+            IsADirectoryError(21, "Is a directory", ".x", None, "/tmp"),
+            "/tmp: Is a directory. Name",
+        ),
+    ],
+)
+def test_what_the_system_refuses_is_no_fault_of_the_program(fresh_settings, capsys, problem, said):
+    assert explain(caught(problem)) == 1
+    assert capsys.readouterr().err.startswith(said)
+    assert list(Path(fresh_settings).rglob("*.log")) == []
+
+
+def test_a_file_that_should_be_there_is_unexpected(capsys):
+    explain(caught(FileNotFoundError(2, "No such file or directory", "a")))
+    assert "something unexpected: FileNotFoundError" in capsys.readouterr().err

@@ -54,3 +54,14 @@ def test_an_unknown_task_is_answered_with_the_nearest(tmp_path):
     with pytest.raises(UnknownName, match="Did you mean 'words'"):
         new_study("wrods", tmp_path / "s")
     assert not (tmp_path / "s").exists()
+
+
+def test_a_full_disk_leaves_no_half_study_behind(tmp_path, monkeypatch):
+    def full(source, to, **_):
+        raise OSError(28, "No space left on device", str(source), None, str(to))
+
+    monkeypatch.setattr("shutil.copyfile", full)
+    with pytest.raises(OSError, match="No space left") as raised:
+        new_study("captions", tmp_path / "study")
+    assert raised.value.errno == 28
+    assert not (tmp_path / "study").exists()

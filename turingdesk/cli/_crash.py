@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import sys
@@ -18,8 +19,9 @@ def explain(problem: Exception, debug: bool = False) -> int:
     """Tell on stderr why a command failed.
 
     An error that TuringDesk raises on purpose has a message for the person at
-    the keyboard. Any other is a fault of the program: the traceback goes to a
-    file that can be sent along with a report.
+    the keyboard, and so has a disk that is full or a folder that is none. Any
+    other is a fault of the program: the traceback goes to a file that can be
+    sent along with a report.
 
     Returns:
         Exit code 1.
@@ -29,9 +31,38 @@ def explain(problem: Exception, debug: bool = False) -> int:
     if isinstance(problem, TuringDeskError):
         print(problem, file=sys.stderr)
         return 1
+    if said := refused_by_the_system(problem):
+        print(said, file=sys.stderr)
+        return 1
     print(f"TuringDesk ran into something unexpected: {_named(problem)}", file=sys.stderr)
     print(f"Details are in {keep(problem)}", file=sys.stderr)
     return 1
+
+
+_FIXES = {
+    errno.ENOSPC: "Free some space, or choose another disk.",
+    errno.EDQUOT: "Free some space, or choose another disk.",
+    errno.EROFS: "Choose another place.",
+    errno.EACCES: "Choose another place, or ask for the right to use this one.",
+    errno.EPERM: "Choose another place, or ask for the right to use this one.",
+    errno.ENOTDIR: "Name a folder.",
+    errno.EISDIR: "Name a file.",
+    errno.EEXIST: "Choose another name.",
+    errno.ENAMETOOLONG: "Choose a shorter name.",
+    errno.EIO: "The disk or the share may be damaged or gone; look at it, then try again.",
+}
+
+
+def refused_by_the_system(problem: Exception) -> str:
+    """File, reason and what to do, where the operating system refused; else empty.
+
+    >>> refused_by_the_system(IsADirectoryError(errno.EISDIR, "Is a directory", "data"))
+    'data: Is a directory. Name a file.'
+    """
+    if not isinstance(problem, OSError) or problem.errno not in _FIXES:
+        return ""
+    place = problem.filename2 or problem.filename or "The disk"
+    return f"{place}: {problem.strerror}. {_FIXES[problem.errno]}"
 
 
 def keep(problem: Exception) -> Path:

@@ -37,6 +37,17 @@ def new_study(task: str, folder: Path) -> list[Path]:
     TASKS[task]
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise NotEmpty(f"{folder} is not empty. Name a folder that is not there yet.")
+    was_there = folder.exists()
+    try:
+        return _written(task, folder)
+    except OSError as problem:
+        shutil.rmtree(folder, ignore_errors=True)  # it was empty before
+        if was_there:
+            folder.mkdir(exist_ok=True)
+        raise _first(problem) from None
+
+
+def _written(task: str, folder: Path) -> list[Path]:
     templates = paths.resources() / "new"
     shutil.copytree(templates / task, folder, dirs_exist_ok=True)
     shutil.copytree(templates / "texts", folder / "texts")
@@ -48,6 +59,14 @@ def new_study(task: str, folder: Path) -> list[Path]:
         to.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(paths.stimuli() / "pictures" / name, to)
     return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _first(problem: OSError) -> OSError:
+    """The first of the errors that copytree collects, as the system had it."""
+    if not isinstance(problem, shutil.Error):
+        return problem
+    match = re.match(r"\[Errno (\d+)\] ([^:]+)", str(problem.args[0][0][2]))
+    return OSError(int(match[1]), match[2], problem.args[0][0][1]) if match else problem
 
 
 def _id(folder: Path) -> str:
