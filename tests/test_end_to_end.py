@@ -1,0 +1,254 @@
+"""From a package to exports, through the commands alone, as a newcomer goes."""
+
+import csv
+import json
+
+import pytest
+
+from tests.packages import json_lines, png, write
+from turingdesk.cli import main
+from turingdesk.core.question import Answer, Kind, Role
+from turingdesk.core.trial import Showing
+from turingdesk.store import paths
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Chair, Sitting
+
+DEMO = paths.demo_study()
+
+HOSTILE = [
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "=cmd|'/c calc'!A0",
+    "03-05",
+    "1e5",
+    "007",
+    "TRUE",
+    "None",
+    "NaN",
+    "NULL",
+    "#N/A",
+    "12/05/2024",
+    "a,b;c\td",
+    'he said "no"',
+    "'quoted'",
+    "first\nsecond\n\nfourth",
+    " spaces around ",
+    "👩‍👩‍👧‍👦 🏳️‍🌈",
+    "שלום \u202eabc\u202c",
+    "zero\u200bwidth\u200d",
+    "e\u0301 vs \u00e9",
+    "<b>bold</b> &amp; <script>alert(1)</script>",
+    "_x0041_ \\n %s {0}",
+    "bell\x07 escape\x1b[31m",
+    "x" * 40_000,
+    "\ufeffmark",
+    "判断",
+]
+
+
+def run(capsys, *words):
+    """Run a command that succeeds and return what it printed."""
+    code = main([str(word) for word in words])
+    said = capsys.readouterr()
+    assert code == 0, said.out + said.err
+    return said.out
+
+
+def rows(path):
+    with path.open(encoding="utf-8", newline="") as file:
+        csv.field_size_limit(10_000_000)
+        return list(csv.DictReader(file))
+
+
+def test_the_demonstration_has_no_problem_and_says_of_every_row_where_it_comes_from(capsys):
+    checked = json.loads(run(capsys, "check", DEMO, "--json"))
+    assert checked["ok"]
+    assert checked["problems"] == []
+    assert checked["study"]["demonstration"]
+    assert sum(b["trials"] for b in checked["plan"]["blocks"]) >= 40
+    package = open_package(DEMO)
+    assert {block.task for block in package.study.blocks} == {
+        "captions",
+        "words",
+        "conversations",
+        "colors",
+        "objects",
+        "fixations",
+        "pairs",
+    }
+    lacking = [s.id for table in package.stimuli.values() for s in table if not s.provenance]
+    assert lacking == []
+    assert len({path.name for path in package.media()}) >= 24
+
+
+def test_the_demonstration_goes_from_check_to_every_export(tmp_path, capsys):
+    import pandas as pd
+
+    data, tdz = tmp_path / "data", tmp_path / "demo.tdz"
+    run(capsys, "pack", DEMO, "-o", tdz)
+    run(capsys, "check", tdz)
+    simulated = ("--p-hh", "0.9", "--p-mm", "0.8", "--seed", "3", "--data", data)
+    run(capsys, "simulate", tdz, "--judges", "4", *simulated)
+    assert "4 as written, 0 not" in run(capsys, "check", data)
+    analysis = json.loads(run(capsys, "analyze", data, "--by", "task", "--json"))
+    written = sum(
+        json.loads(line)["kind"] == "response"
+        for path in data.glob("*.jsonl")
+        for line in path.read_text("utf-8").splitlines()
+    )
+    for suffix in ("csv", "xlsx", "jsonl"):
+        said = run(capsys, "export", data, "-o", tmp_path / f"out.{suffix}")
+        assert said.startswith(f"{written:,} responses in the journals, {written:,} rows written.")
+    table = rows(tmp_path / "out.csv")
+    sheet = pd.read_excel(tmp_path / "out.xlsx", sheet_name="responses")
+    lines = (tmp_path / "out.jsonl").read_text("utf-8").splitlines()
+    assert len(table) == len(sheet) == len(lines) == written
+    assert {row["judge"] for row in table} == {"simulated"}
+    assert counted(table) == analysis["confusion"]["n"]
+    assert 0.6 < analysis["detectability"]["value"] <= 1
+
+
+def counted(table):
+    """The confusion matrix, counted with nothing of this program."""
+    n = {"HH": 0, "HM": 0, "MM": 0, "MH": 0}
+    for row in table:
+        left_out = {row[c].lower() for c in ("practice", "control_trial", "too_fast", "pilot")}
+        if row["question"] == "origin" and left_out == {"false"}:
+            n[row["origin"][0].upper() + row["choice"][0].upper()] += 1
+    return n
+
+
+KREIMAN = "kreimanlab-TuringTest"
+SETS = {
+    "words": ("kreimanlab-answers", f"{KREIMAN}/benchmarking/groundtruth_dictionaries/word.json"),
+    "eyes": (
+        "kreimanlab-answers",
+        f"{KREIMAN}/benchmarking/groundtruth_dictionaries/fv_first4images.json",
+    ),
+    "talks": ("topical-chat", "alexa-Topical-Chat/test_freq_first80.json"),
+    "pairs": ("acute-pairs", "facebookresearch-ParlAI"),
+}
+
+
+@pytest.mark.parametrize("name", list(SETS))
+def test_an_imported_study_checks_runs_and_is_exported(shared_data, tmp_path, capsys, name):
+    importer, source = SETS[name]
+    study, data, out = tmp_path / "study", tmp_path / "data", tmp_path / "out.csv"
+    options = ["--placeholders"] if name == "eyes" else []
+    run(capsys, "import", importer, shared_data / source, "-o", study, *options)
+    assert json.loads(run(capsys, "check", study, "--json"))["ok"]
+    run(capsys, "simulate", study, "--judges", "2", "--seed", "1", "--data", data)
+    run(capsys, "check", data)
+    n = json.loads(run(capsys, "analyze", data, "--json"))["confusion"]["n"]
+    run(capsys, "export", data, "-o", out)
+    table = rows(out)
+    assert table
+    assert counted(table) == n
+
+
+def test_past_verdicts_are_analysed_and_exported_with_the_known_counts(
+    shared_data, tmp_path, capsys
+):
+    (source,) = (shared_data / KREIMAN).rglob("compiled_AIexperts_may4.json")
+    run(capsys, "import", "kreimanlab-verdicts", source, "-o", tmp_path / "data")
+    run(capsys, "check", tmp_path / "data")
+    found = json.loads(run(capsys, "analyze", tmp_path / "data", "--by", "agent", "--json"))
+    assert found["confusion"]["n"] == {"HH": 60, "HM": 50, "MM": 65, "MH": 45}
+    said = {agent: level["confusion"]["n"] for agent, level in found["by"]["agent"].items()}
+    assert (said["git"]["MM"], said["git"]["MH"]) == (9, 13)
+    run(capsys, "export", tmp_path / "data", "-o", tmp_path / "out.csv")
+    table = rows(tmp_path / "out.csv")
+    assert counted(table) == found["confusion"]["n"]
+    assert {row["judge"] for row in table} == {"imported"}
+
+
+TEXT_QUESTION = """\
+id = "hostile"
+title = "=HYPERLINK(1)"
+participants = 1
+[[form]]
+[[form.field]]
+id = "reason"
+text = "Why?"
+kind = "text"
+[[form.field]]
+id = "participant"
+text = "A field that is called as a column is"
+kind = "text"
+[[block]]
+task = "words"
+trials = {trials}
+[[block.question]]
+id = "words"
+text = "<b>In your words?</b>"
+kind = "text"
+"""
+
+
+def hostile_session(folder, data):
+    """One whole session in which everything that can be text is hostile."""
+    table = json_lines(
+        *(
+            {
+                "id": text.strip(),
+                "prompt": f"p{number}",
+                "origin": ("human", "machine")[number % 2],
+                "agent": text,
+                "cue": text,
+                "association": text,
+            }
+            for number, text in enumerate(HOSTILE)
+        )
+    )
+    trials = len(HOSTILE) // 2 * 2
+    files = {"words.jsonl": table, "captions.csv": None, "media/dog.png": png()}
+    study = write(folder, files, toml=TEXT_QUESTION.format(trials=trials))
+    sitting = Sitting.begin(open_package(study), data, Chair("P-1", "kiosk"))
+    said = iter([*HOSTILE, *HOSTILE])
+    while (step := sitting.session.step) is not None:
+        if isinstance(step, Showing):
+            sitting.shown(0.0)
+        sitting.answer([answered(question, said) for question in step.questions])
+    sitting.close("completed")
+    return [*HOSTILE, *HOSTILE][: trials + 2]
+
+
+def answered(question, said):
+    text = question.choices[0].value if question.role is Role.VERDICT else next(said)
+    assert question.role is Role.VERDICT or question.kind is Kind.TEXT
+    return Answer(question.key, text, 5000.0)
+
+
+def test_hostile_text_survives_from_the_kiosk_to_csv_and_workbook(tmp_path, capsys):
+    import openpyxl
+    import pandas as pd
+    from openpyxl.utils.escape import unescape
+
+    data = tmp_path / "data"
+    typed = hostile_session(tmp_path / "study", data)
+    for suffix in ("csv", "xlsx", "jsonl"):
+        run(capsys, "export", data, "-o", tmp_path / f"out.{suffix}")
+    as_text = {"keep_default_na": False, "dtype": str}
+    by_csv = pd.read_csv(tmp_path / "out.csv", **as_text)
+    by_excel = pd.read_excel(tmp_path / "out.xlsx", sheet_name="responses", **as_text)
+    by_hand = rows(tmp_path / "out.csv")
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    by_openpyxl = list(book["responses"].values)
+    names = by_openpyxl[0]
+    lines = list(map(json.loads, (tmp_path / "out.jsonl").read_bytes().splitlines()))
+
+    written = [line["choice"] for line in lines if line["role"] in ("extra", "form")]
+    assert sorted(written) == sorted(typed)
+    for column in ("choice", "stimulus", "agent", "participant"):
+        truth = [line.get(column) or "" for line in lines]
+        assert [row[column] for row in by_hand] == truth
+        assert list(by_csv[column]) == truth
+        place = names.index(column)
+        short = [text[:32_767] for text in truth]  # the most that a cell of Excel holds
+        assert [unescape(row[place] or "") for row in by_openpyxl[1:]] == short
+        assert [unescape(text) for text in by_excel[column]] == short
+    assert not any(
+        cell.data_type in ("f", "d", "e") for sheet in book for row in sheet.rows for cell in row
+    )
