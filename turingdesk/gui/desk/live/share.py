@@ -68,7 +68,8 @@ class Share:
             for pilots, folder in ((False, data), (True, data / PILOT))
         }
         self._alive: frozenset[str] = frozenset()
-        self._open: frozenset[str] = frozenset()  #: sessions that are not closed
+        self._open: dict[bool, frozenset[str]] = {}  #: sessions that are not closed, by side
+        self._version = -1
         self._looked_s = float("-inf")
 
     def look(self, report: Callable[[int, int], None] = lambda *_: None) -> Facts:
@@ -108,14 +109,18 @@ class Share:
 
     def _look_who_runs(self) -> None:
         """A session that is not closed may have been cut off; its file tells."""
-        open_ones = {
-            pilots: {row.session for row in tally.sessions() if row.state is State.RUNNING}
-            for pilots, (_, tally, _) in self._sides.items()
-        }
-        everything = frozenset().union(*open_ones.values())
-        due = time.monotonic() - self._looked_s >= ALIVE_S
-        if not due and everything == self._open:
-            return
-        self._looked_s, self._open = time.monotonic(), everything
-        alive = [self._sides[pilots][2].running(names) for pilots, names in open_ones.items()]
-        self._alive = frozenset().union(*alive)
+        version = sum(tally.version for _, tally, _ in self._sides.values())
+        if version != self._version:
+            self._version, before = version, self._open
+            self._open = {pilots: _open(side[1]) for pilots, side in self._sides.items()}
+            if self._open != before:
+                self._looked_s = float("-inf")
+        if time.monotonic() - self._looked_s >= ALIVE_S:
+            self._looked_s = time.monotonic()
+            alive = [self._sides[pilots][2].running(names) for pilots, names in self._open.items()]
+            self._alive = frozenset().union(*alive)
+
+
+def _open(tally: Tally) -> frozenset[str]:
+    """The sessions that are not closed."""
+    return frozenset(row.session for row in tally.sessions() if row.state is State.RUNNING)
