@@ -1,6 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from tests.packages import STUDY, json_lines, told, write
+from turingdesk.core.errors import CannotSchedule
+from turingdesk.core.schedule import draw
+from turingdesk.core.streams import participant_seed
 from turingdesk.store.package import read_package
 from turingdesk.tasks.pairs import Pair
 
@@ -119,3 +124,33 @@ def test_a_mix_of_pairs_knows_no_order(tmp_path):
     files = {"pairs.csv": PAIRS, "conversations.jsonl": json_lines(*ALL)}
     (found,) = read_package(write(tmp_path, files, toml=toml)).errors
     assert found.column == "block.mix.MH"
+
+
+SHARING = "id,first,second\np1,hh,hm\np2,hh,mm\np3,h2,m2\n"
+
+
+def test_pairs_that_share_a_side_or_a_prompt_are_one_family(tmp_path):
+    rows = [conversation("hh", H, H), conversation("hm", H, M), conversation("mm", M, M)]
+    rows += [conversation("h2", H, H, "film"), conversation("m2", H, M, "film")]
+    package = read(tmp_path / "parts", pairs=SHARING, rows=rows).package
+    one, two, three = (pair.family for pair in package.stimuli["pairs.csv"])
+    assert one == two != three
+    named = [{**row, "prompt": row["prompt"] or "film"} for row in rows]
+    package = read(tmp_path / "prompts", pairs=SHARING, rows=named).package
+    assert len({pair.family for pair in package.stimuli["pairs.csv"]}) == 1
+
+
+def test_no_judge_sees_one_side_in_two_pairs(tmp_path):
+    rows = [conversation(f"h{n}", H, H) for n in range(4)]
+    rows += [conversation(f"m{n}", H, M) for n in range(4)]
+    lines = [f"{n}{k},h{n},m{(n // 2 * 2 + k) % 4}" for n in range(4) for k in (0, 1)]
+    package = read(tmp_path, "\n".join(["id,first,second", *lines]), rows=rows).package
+    study = replace(package.study, blocks=(replace(package.study.blocks[0], trials=2),))
+    by_id = {pair.id: pair for pair in package.stimuli["pairs.csv"]}
+    for judge in range(100):
+        slots = draw(study, package.stimuli, participant_seed(1, f"P{judge}", 1), {})
+        parts = [part for slot in slots for part in by_id[slot.stimulus].parts]
+        assert len(set(parts)) == 4
+    more = replace(study, blocks=(replace(study.blocks[0], trials=3),))
+    with pytest.raises(CannotSchedule, match="different prompts"):
+        draw(more, package.stimuli, "seed", {})

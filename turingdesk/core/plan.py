@@ -264,7 +264,7 @@ def _cells(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
     for cell, stimuli in there.cells.items():
         each = spans.get(cell, Span(0, 0, 0.0))
         total = None if participants is None else round(each.mean * participants, 6)
-        prompts = len({stimulus.prompt or stimulus.id for stimulus in stimuli})
+        prompts = len({s.family or s.prompt or s.id for s in stimuli})
         judged = None if total is None else total / len(stimuli)
         made.append(
             CellPlan(cell.composition, cell.agents, each, len(stimuli), prompts, total, judged)

@@ -88,9 +88,13 @@ def cell_of(stimulus: Stimulus) -> Cell:
 
 
 def prompt_key(block: Block, stimulus: Stimulus) -> str:
-    """What no judge meets twice in the block: the prompt, or the stimulus where that may recur."""
-    if stimulus.prompt and not block.repeat_prompts:
-        return f"prompt {stimulus.prompt}"
+    """What no judge meets twice in the block: the prompt, or the stimulus where that may recur.
+
+    Of a pair it is its family, so that neither of its two sides comes a second time.
+    """
+    prompt = stimulus.family or stimulus.prompt
+    if prompt and not block.repeat_prompts:
+        return f"prompt {prompt}"
     return f"stimulus {stimulus.id}"
 
 

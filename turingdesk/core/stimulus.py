@@ -41,6 +41,9 @@ class Stimulus:
     provenance: str = ""  #: where the answer comes from
     length: int = 0  #: turns there are, where the task can cut; 0 where it cannot
     parts: tuple[str, ...] = ()  #: ids of the two stimuli put side by side, else empty
+    family: str = (
+        ""  #: of a pair: the same for all that share a part or a prompt, even through others
+    )
     control: bool = False  #: kept for control trials, never drawn otherwise
     practice: bool = False  #: kept for practice, never drawn otherwise
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from turingdesk.core.stimulus import Origin, Stimulus
@@ -38,7 +39,7 @@ class PairedRows:
                 f"{len(self._untold)} pairs have no machine or two, so no choice is right.",
                 "Pair a human with a machine if the answers are to be scored.",
             )
-        return [read for read in found if read is not None]
+        return _by_family([read for read in found if read is not None], self._of)
 
     def _pair(self, row: Row, values: Mapping[str, Any]) -> Read | None:
         first, second = (self._found(row, name, values[name]) for name in ("first", "second"))
@@ -86,3 +87,29 @@ class PairedRows:
         cut = TASKS[self._show.of].cut
         lengths = getattr(self._show.of_show, "lengths", ())
         return cut(stimulus.content, lengths[0]) if cut and lengths else stimulus.content
+
+
+def _by_family(pairs: Sequence[Read], of: Mapping[str, Stimulus]) -> list[Read]:
+    """The pairs with their families: linked by a part or a prompt, even through others."""
+    above: dict[str, str] = {}
+
+    def first(name: str) -> str:
+        while above.setdefault(name, name) != name:
+            above[name] = name = above[above[name]]
+        return name
+
+    links = [list(_links(read.stimulus, of)) for read in pairs]
+    for names in links:
+        for name in names[1:]:
+            one, other = sorted((first(names[0]), first(name)))
+            above[other] = one
+    return [
+        replace(read, stimulus=replace(read.stimulus, family=first(names[0])))
+        for read, names in zip(pairs, links, strict=True)
+    ]
+
+
+def _links(pair: Stimulus, of: Mapping[str, Stimulus]) -> list[str]:
+    """What no other pair of the same session may show."""
+    prompts = {pair.prompt, *(of[part].prompt for part in pair.parts)} - {""}
+    return [f"part {part}" for part in pair.parts] + [f"prompt {p}" for p in sorted(prompts)]
