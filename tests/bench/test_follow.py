@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
 
 MILLION = 1_000_000
 OPENS_S = 2.0
-SEEN_S = 0.6  # issue 2: a new verdict shows within, the wait for the next look included
+SEEN_S = 0.6  # a new verdict shows within, the wait for the next look included
 POLL_S = 0.3  # how often Live results looks
 
 

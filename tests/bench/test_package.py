@@ -13,7 +13,7 @@ pytestmark = pytest.mark.bench
 
 ANSWERS = 7_100
 PICTURES = 1_000
-BUDGET_S = 2.0  # issue 2: check in under 2 s warm, hashes apart
+BUDGET_S = 2.0  # check in under 2 s warm, hashes apart
 AGENTS = ["", "GIT", "OFA", "BLIP", "ClipCap", "Azure"]
 
 
