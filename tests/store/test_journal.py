@@ -70,6 +70,12 @@ def test_of_several_responses_all_but_the_last_say_how_many_follow():
     assert [entry.fields.get("more") for entry in entries] == [2, 1, None]
 
 
+def test_nothing_is_kept_in_a_file_that_was_deleted(journal):
+    journal.path.unlink()
+    with pytest.raises(NotKept, match="the file was deleted"):
+        journal.append(note(4))
+
+
 def test_a_file_that_is_there_is_never_opened_again(journal):
     before = journal.path.read_bytes()
     with pytest.raises(SessionExists, match="already in"):

@@ -14,6 +14,7 @@ say with `more` how many follow, so that a step torn in half is recognized.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -132,6 +133,8 @@ class Journal:
         if self._torn:  # what could not be taken back becomes a line of its own, named by readers
             data = b"\n" + data
         try:
+            if os.fstat(self._file).st_nlink == 0:  # the kernel would take what nobody can find
+                raise FileNotFoundError(errno.ENOENT, "the file was deleted")
             written = 0
             while written < len(data):
                 written += os.write(self._file, data[written:])

@@ -60,6 +60,7 @@ class KioskWindow(QWidget):
         self.setMinimumSize(800, 600)
         self.sitting = sitting
         self.trouble = ""  #: why the last answer could not be kept; empty if it could
+        self._last_noted = ""
         self._pilot = pilot
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
@@ -169,8 +170,11 @@ class KioskWindow(QWidget):
     def fail(self, problem: BaseException) -> None:
         """Something unexpected happened: keep it for the experimenter, stay calm outside."""
         told = explain(problem)
+        text = f"{type(problem).__name__}: {problem}"
+        if text != self._last_noted:  # a timer can fail many times a second
+            self._last_noted = text
+            self._note("note", text=text)
         self.trouble = f"{told.happened}\n\n{told.details}"
-        self._note("note", text=f"{type(problem).__name__}: {problem}")
         self._stack.setCurrentWidget(self.call)
 
     def _record_view(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tasks._base import Fit
+from turingdesk.store.paths import resources
 
 MOST_BYTES = 96 * 1024 * 1024
 FEWEST = 5  #: kept however large they are: the one on screen, the next three, one to spare
@@ -39,6 +40,7 @@ class Pictures(QObject):
         self._reading: dict[Path, list[tuple[Fit, int]]] = {}
         self._decoding: set[Key] = set()
         self._bytes = 0
+        _load_types()
 
     def size(self, path: Path) -> QSize | None:
         """A picture's own size, upright; None while it is not known."""
@@ -140,6 +142,17 @@ def read_picture(path: Path, size: QSize) -> QImage:
     return image.convertToFormat(
         formats.Format_ARGB32_Premultiplied if seen_through else formats.Format_RGB32
     )
+
+
+@cache
+def _load_types() -> None:
+    """Use each of Qt's types once on the thread of the windows.
+
+    PySide6 makes its Python types when they are first used; two threads of the pool that
+    did so at once crashed the program at its start, once in some twenty starts.
+    """
+    read_size(resources() / "icons" / "turingdesk-32.png")
+    read_picture(resources() / "icons" / "turingdesk-32.png", QSize(8, 6))
 
 
 def _reader(path: Path) -> QImageReader:
