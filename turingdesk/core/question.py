@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -15,6 +16,7 @@ class Kind(StrEnum):
     """How a question is answered."""
 
     CHOICE = "choice"  #: one of the choices
+    SEVERAL = "several"  #: any number of the choices; their values in order, joined by "|"
     JOINT = "joint"  #: one choice that is a verdict on every subject at once, e.g. human+machine
     SCALE = "scale"  #: a whole number between minimum and maximum, on a slider
     NUMBER = "number"  #: a number typed in
@@ -40,6 +42,27 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Condition:
+    """When a form's question is asked: an earlier answer is, or is not, one of some values."""
+
+    question: str  #: key of an earlier question of the same form or of an earlier one
+    values: tuple[str, ...]
+    negated: bool = False  #: asked where the answer is none of them
+
+    def holds(self, answers: Mapping[str, str]) -> bool:
+        """Whether the question is asked after these answers, by question key.
+
+        An answer to a question of the kind "several" counts as all its values; a question
+        that was not answered has none.
+
+        >>> Condition("glasses", ("Yes",)).holds({"glasses": "Yes"})
+        True
+        """
+        given = set(answers.get(self.question, "").split("|")) - {""}
+        return given.isdisjoint(self.values) is self.negated
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """One thing asked about a stimulus or of a participant."""
 
@@ -55,6 +78,8 @@ class Question:
     low_label: str = ""
     high_label: str = ""
     personal: bool = False  #: kept apart from the trial data
+    only_if: Condition | None = None  #: asked only then; None: always
+    lines: int = 1  #: of a text: how many lines the field offers
     subjects: tuple[str, ...] = ()  #: of a joint question: whom its "+"-joined values speak of
 
     @property

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Origin
@@ -32,6 +33,21 @@ class ResumePolicy(StrEnum):
     RESUME = "resume"
     RESTART = "restart"
     REFUSE = "refuse"
+
+
+class Signature(StrEnum):
+    """Whether the consent page asks for a name. A name is personal: it is kept apart."""
+
+    NONE = "none"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class When(StrEnum):
+    """When a form is asked."""
+
+    BEFORE = "before"  #: after consent, before the first block
+    AFTER = "after"  #: after the last block, before the debriefing
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +84,17 @@ class Form:
     id: str
     title: str
     questions: tuple[Question, ...]
+    when: When = When.BEFORE
+    text: str = ""  #: Markdown above the questions
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The analysis that a study announces before its data are there."""
+
+    primary: str = ""  #: name of the analysis that decides, e.g. "detectability"
+    by: tuple[str, ...] = ()  #: columns or form questions by whose levels it is reported
+    text: str = ""  #: hypotheses and decisions in words, Markdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +146,13 @@ class Study:
     origins: Mapping[Origin, str] = field(default_factory=dict)  #: the classes' labels on screen
     texts: Mapping[str, str] = field(default_factory=dict)  #: Markdown by name
     forms: tuple[Form, ...] = ()
+    signature: Signature = Signature.NONE
+    rules: tuple[Rule, ...] = ()  #: which answers and sessions do not count
+    planned: Planned = field(default_factory=Planned)
     resume: Resume = field(default_factory=Resume)
     flip_keys: bool = True  #: whether the side of "human" is drawn for each participant
     reservation_hours: float = 24.0  #: an unfinished session older than this frees its stimuli
+    sealed: bool = False  #: nobody here knows who made what; see `store.seal`
     hash: str = ""  #: SHA-256 over all files of the package
 
     def label(self, origin: Origin) -> str:
