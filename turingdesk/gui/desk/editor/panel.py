@@ -1,0 +1,44 @@
+"""What a panel of the editor is: the right side of the page for one section of the study."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.state import DeskState
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+
+class Panel(QWidget):
+    """Edits one part of a draft; every change goes into the draft at once.
+
+    Signals:
+        section_wanted: Another section is to be shown; carries its key, e.g. "table/words.csv".
+    """
+
+    section_wanted = Signal(str)
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        """`item`: which one, where a section has several: a table's name, a block's place."""
+        super().__init__()
+        self.draft = draft
+        self.state = state
+        self.item = item
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """Put each problem beside its field; only those of this section are given."""
+
+    def show_problem(self, problem: Problem) -> None:
+        """Bring the field of a problem into sight, with the cursor in it."""
+
+    def refresh(self) -> None:
+        """Show the draft anew: something else than this panel changed it."""
+
+    def commit(self) -> None:
+        """Take over what is being typed; called before the study is saved, shown or left."""

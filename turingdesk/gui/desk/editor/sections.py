@@ -1,0 +1,78 @@
+"""The sections of the editor, in the order of the list at the left; the order is a decision.
+
+A section names a module with `PANEL`, a subclass of Panel; it is imported when it
+is first shown. A problem belongs to the section whose key `places.home` gives; the
+names are study, texts, forms, block, table, media, rules and analysis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from turingdesk.gui.desk.editor.panel import Panel
+    from turingdesk.gui.desk.state import DeskState
+    from turingdesk.store.draft import Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the list: a section, or one item of it."""
+
+    key: str  #: e.g. "study", "block/0", "table/words.csv"
+    title: str
+    section: Section
+    item: str = ""
+
+    def panel(self, draft: Draft, state: DeskState) -> Panel:
+        """Make the panel."""
+        make = cast("Callable[..., Panel]", import_module(self.section.module).PANEL)
+        return make(draft, state, self.item)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the study that has a panel of its own, or one for each of its items."""
+
+    name: str
+    title: str  #: over the items, where there are several
+    module: str
+    items: Callable[[Draft], Sequence[tuple[str, str]]] | None = None
+    #: the name and title of each item, for sections with any number of them
+
+    def entries(self, draft: Draft) -> list[Entry]:
+        """The lines of the list that this section has in a draft."""
+        if self.items is None:
+            return [Entry(self.name, self.title, self)]
+        return [
+            Entry(f"{self.name}/{item}", title, self, item) for item, title in self.items(draft)
+        ]
+
+
+def blocks(draft: Draft) -> list[tuple[str, str]]:
+    """Each block by its place in study.toml, from 0."""
+    found = draft.toml.get("block", default=[])
+    return [
+        (str(place), str(block.get("title") or block.get("id") or block.get("task") or "Block"))
+        for place, block in enumerate(found)
+    ]
+
+
+def tables(draft: Draft) -> list[tuple[str, str]]:
+    """Each table by its file's name."""
+    return [(name, name) for name in draft.table_names()]
+
+
+_HERE = "turingdesk.gui.desk.editor"
+SECTIONS: tuple[Section, ...] = (
+    Section("table", "Tables", f"{_HERE}.table.panel", tables),
+    Section("media", "Pictures", f"{_HERE}.media.panel"),
+)
+
+
+def entries(draft: Draft) -> list[Entry]:
+    """Every line of the list for a draft."""
+    return [entry for section in SECTIONS for entry in section.entries(draft)]
