@@ -53,13 +53,15 @@ class Condition:
         """Whether the question is asked after these answers, by question key.
 
         An answer to a question of the kind "several" counts as all its values; a question
-        that was not answered has none.
+        that was not answered has none. Capital letters do not matter, and numbers count
+        by their value.
 
         >>> Condition("glasses", ("Yes",)).holds({"glasses": "Yes"})
         True
         """
-        given = set(answers.get(self.question, "").split("|")) - {""}
-        return given.isdisjoint(self.values) is self.negated
+        whole = answers.get(self.question, "")
+        given = {_plain(value) for value in (whole, *whole.split("|"))} - {""}
+        return given.isdisjoint(map(_plain, self.values)) is self.negated
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +99,24 @@ class Question:
             return "Please answer this question." if self.required else ""
         if self.kind in (Kind.CHOICE, Kind.JOINT):
             known = {choice.value for choice in self.choices}
-            return "" if value in known else f"{value!r} is not one of the choices."
+            return "" if value in known else f"{self._quoted(value)} is not one of the choices."
+        if self.kind is Kind.SEVERAL:
+            return self._several_objection(value.split("|"))
         if self.kind in (Kind.SCALE, Kind.NUMBER):
             return self._number_objection(value)
         return ""
+
+    def _several_objection(self, values: list[str]) -> str:
+        known = [choice.value for choice in self.choices]
+        for value in values:
+            if value not in known:
+                return f"{self._quoted(value)} is not one of the choices."
+        in_order = [value for value in known if value in values]
+        return "" if values == in_order else "Name each choice once, in the order of the choices."
+
+    def _quoted(self, value: str) -> str:
+        """A value for a message; messages are kept, and personal answers are kept apart."""
+        return "The answer" if self.personal else repr(value)
 
     def _number_objection(self, value: str) -> str:
         whole = self.kind is Kind.SCALE
@@ -123,6 +139,12 @@ class Answer:
     device: str = ""  #: keyboard, mouse, touch; empty for a simulated judge
     changes: int = 0  #: how often an earlier choice was replaced
     held: bool = False  #: the key was held down from before; such an answer is refused
+
+
+def _plain(value: str) -> str:
+    """A value as conditions compare it."""
+    text = value.strip().casefold()
+    return repr(float(text)) if _NUMBER.fullmatch(text) else text
 
 
 def human_or_machine(text: str, subject: str = "") -> Question:

@@ -8,7 +8,9 @@ kiosk, a simulated judge, a machine judge and a test all walk the same way.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from turingdesk.core.asked import asked, still_open
 from turingdesk.core.errors import Refused
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Identity, Response
@@ -32,15 +34,21 @@ class Session:
         self._of = sum(not t.slot.practice for t in counted)
         self._of_practice = len(counted) - self._of
         self._numbers = dict(_numbered(self.steps))
+        self._said: dict[int, Mapping[str, str]] = {}  #: answers to forms, by step and question
+        self._skip_unreached()
 
     @property
     def step(self) -> Step | None:
-        """What to show now, free of truth; None when the session is over."""
+        """What to show now, free of truth; None when the session is over.
+
+        A form has no questions whose condition on an earlier form does not hold; those
+        that are left look at other questions of the same form, or at none.
+        """
         current = self._current
         if isinstance(current, Trial):
             of = self._of_practice if current.slot.practice else self._of
             return current.showing(self._numbers[self.place], of)
-        return current
+        return None if current is None else self._shown(current)
 
     @property
     def trial(self) -> Trial | None:
@@ -80,7 +88,8 @@ class Session:
             a joint verdict gives one for each subject.
 
         Raises:
-            Refused: The answer is early, held, half, unknown or not asked for.
+            Refused: The answer is early, held, half, unknown or not asked for, or its
+                question's condition does not hold.
         """
         current = self._current
         if current is None:
@@ -90,9 +99,11 @@ class Session:
             if answer.question in given:
                 raise Refused(f"There are two answers to {answer.question!r}.")
             given[answer.question] = answer
-        self._check(current, given, moment)
+        self._check(current if isinstance(current, Trial) else self._shown(current), given, moment)
         number = self._numbers.get(self.place, 0)
         responses = list(rows(self.identity, current, Given(self.place, number, given, moment)))
+        if isinstance(current, Page) and current.kind is PageKind.FORM:
+            self._said[self.place] = {key: answer.value for key, answer in given.items()}
         self.place += 1
         self._skip_unreached()
         return responses
@@ -111,8 +122,13 @@ class Session:
         if self._current is not None and not _is_refusal(self._current):
             self._closed = True
 
-    def go_on_at(self, place: int) -> None:
+    def go_on_at(self, place: int, said: Mapping[int, Mapping[str, str]] | None = None) -> None:
         """Take up a session that was cut off, at the step where it stopped.
+
+        Args:
+            place: Index of the step.
+            said: Earlier answers to forms, by step and question, that conditions look at;
+                by default those given to this session itself.
 
         Raises:
             Refused: There is no such step.
@@ -120,6 +136,9 @@ class Session:
         if not 0 <= place <= len(self.steps):
             raise Refused(f"The session has {len(self.steps)} steps; there is no step {place}.")
         self.place = place
+        self._closed = self._refused = False
+        if said is not None:
+            self._said = dict(said)
         self._skip_unreached()
 
     @property
@@ -129,15 +148,30 @@ class Session:
         return self.steps[self.place]
 
     def _skip_unreached(self) -> None:
-        current = self._current
-        if current is not None and _is_refusal(current):
+        while isinstance(current := self._current, Page) and self._is_unreached(current):
             self.place += 1
 
+    def _is_unreached(self, page: Page) -> bool:
+        """Whether nobody is shown it: the page for refusal, or a form that asks nothing now."""
+        return _is_refusal(page) or bool(page.questions and not self._shown(page).questions)
+
+    def _shown(self, page: Page) -> Page:
+        """The page without the questions that earlier forms' answers rule out."""
+        if all(question.only_if is None for question in page.questions):
+            return page
+        before: dict[str, str] = {}
+        for place in sorted(self._said):
+            before |= self._said[place] if place < self.place else {}
+        return replace(page, questions=still_open(page.questions, before))
+
     def _check(self, current: Page | Trial, given: Mapping[str, Answer], moment: Moment) -> None:
-        asked = {question.key: question for question in current.questions}
-        if unknown := sorted(set(given) - set(asked)):
+        if unknown := sorted(set(given) - {question.key for question in current.questions}):
             raise Refused(f"This step does not ask {unknown}.")
-        for key, question in asked.items():
+        values = {key: answer.value for key, answer in given.items()}
+        due = {question.key: question for question in asked(current.questions, values)}
+        if idle := sorted(set(given) - set(due)):
+            raise Refused(f"After the other answers this step does not ask {idle}.")
+        for key, question in due.items():
             if key not in given and question.required:
                 raise Refused(f"This step still needs an answer to {key!r}.")
             if key in given and (objection := question.objection(given[key].value)):

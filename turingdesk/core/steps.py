@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from turingdesk.core.question import Role
+from turingdesk.core.question import Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Study
+from turingdesk.core.study import Block, Signature, Study, When
 from turingdesk.core.trial import Trial
 
 _OPENING = (
@@ -15,11 +16,12 @@ _OPENING = (
     (PageKind.CONSENT, "Taking part"),
 )
 PRACTICE_OVER = "That was practice. From now on your answers count."
+SIGNATURE = "signature"  #: id of the question for a name on the consent page
 BREAK_TEXT = "Take a short break. Go on whenever you are ready."
 
 
 def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:
-    """Lay out a session: information, consent, forms, instructions, blocks, debriefing.
+    """Lay out a session: information, consent, forms, instructions, blocks, forms, debriefing.
 
     Pages whose text the study does not have are left out. The last page is for
     those who did not consent; nobody else reaches it.
@@ -30,11 +32,32 @@ def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:
 def _before(study: Study) -> Iterator[Page]:
     for kind, title in _OPENING:
         if text := study.texts.get(kind.value):
-            yield _page(kind, kind.value, title, text)
-    for form in study.forms:
-        yield Page(PageKind.FORM, form.id, form.title, questions=form.questions)
+            page = _page(kind, kind.value, title, text)
+            yield _signed(page, study.signature) if kind is PageKind.CONSENT else page
+    yield from _forms(study, When.BEFORE)
     if text := study.texts.get("instructions"):
         yield _page(PageKind.INSTRUCTIONS, "instructions", "What you will do", text)
+
+
+def _signed(consent: Page, signature: Signature) -> Page:
+    """The consent page, with a field for a name where the study wants one."""
+    if signature is Signature.NONE:
+        return consent
+    name = Question(
+        SIGNATURE,
+        "Your name, as a signature",
+        Kind.TEXT,
+        role=Role.FORM,
+        required=signature is Signature.REQUIRED,
+        personal=True,
+    )
+    return replace(consent, questions=(name,))
+
+
+def _forms(study: Study, when: When) -> Iterator[Page]:
+    for form in study.forms:
+        if form.when is when:
+            yield Page(PageKind.FORM, form.id, form.title, form.text, form.questions)
 
 
 def _blocks(study: Study, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
@@ -93,6 +116,7 @@ def _break_after(block: Block, trial: Trial) -> bool:
 
 
 def _after(study: Study) -> Iterator[Page]:
+    yield from _forms(study, When.AFTER)
     text = study.texts.get("debriefing") or "Thank you. Your answers are saved."
     yield _page(PageKind.DEBRIEFING, "debriefing", "Thank you", text)
     text = study.texts.get("refused") or "You chose not to take part. Nothing was recorded."
