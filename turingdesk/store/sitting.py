@@ -16,16 +16,12 @@ from turingdesk.core.errors import NotKept
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Response
 from turingdesk.core.rows import Moment
-from turingdesk.core.schedule import draw
 from turingdesk.core.session import Session
-from turingdesk.core.streams import participant_seed
-from turingdesk.core.study import ResumePolicy
 from turingdesk.core.trial import Trial
-from turingdesk.store.data_folder import PILOT, DataFolder
-from turingdesk.store.going_on import take_up
-from turingdesk.store.journal import Journal, utc_now
-from turingdesk.store.opened import Chair, opening, session_at
-from turingdesk.store.recording import Clock, Recording, on_screen
+from turingdesk.store.journal import utc_now
+from turingdesk.store.opened import Chair
+from turingdesk.store.recording import Recording, on_screen
+from turingdesk.store.seat import Seat
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
@@ -72,19 +68,7 @@ class Sitting:
             CannotSchedule: The study's answers do not suffice.
             NotKept: The data folder cannot be written.
         """
-        study = package.study
-        if judged is None:
-            judged = DataFolder(data).judged(study, chair.judge)
-        journal, name = _home(data, chair).new_journal(chair.participant, study.id)
-        try:
-            seed = participant_seed(study.seed, name.participant, name.number)
-            slots = draw(study, package.stimuli, seed, judged)
-            session = session_at(package, chair, name, slots)
-            fields = opening(package, chair, name, seed, slots)
-            return cls._opened(session, journal, Clock(clock, now, clock()), fields)
-        except BaseException:
-            journal.discard()
-            raise
+        return cls(*Seat(package, data, chair, clock, now).begin(judged))
 
     @classmethod
     def go_on(
@@ -106,19 +90,7 @@ class Sitting:
                 is running or was taken up already; the message says which.
             BadJournal: The first line of the old journal cannot be read.
         """
-        old = take_up(journal, package, ResumePolicy.RESUME, now())
-        gap_s = old.gap_s(now())
-        zero = clock() - old.t_ms / 1000 - gap_s
-        new, name = _home(data, chair).new_journal(old.name.participant, package.study.id)
-        try:
-            session = session_at(package, chair, name, old.slots, gap_s)
-            session.go_on_at(old.place)
-            fields = opening(package, chair, name, old.seed, old.slots)
-            fields |= old.told(gap_s) | {"done": session.progress[0]}
-            return cls._opened(session, new, Clock(clock, now, zero), fields)
-        except BaseException:
-            new.discard()
-            raise
+        return cls(*Seat(package, data, chair, clock, now).go_on(journal))
 
     @classmethod
     def restart(
@@ -136,16 +108,7 @@ class Sitting:
         The answers of the earlier attempt stay where they are and are marked as
         superseded in every table. Raises what `go_on` raises.
         """
-        old = take_up(journal, package, ResumePolicy.RESTART, now())
-        new, name = _home(data, chair).new_journal(old.name.participant, package.study.id)
-        try:
-            session = session_at(package, chair, name, old.slots)
-            fields = opening(package, chair, name, old.seed, old.slots)
-            fields |= {"restarts": str(old.name), "restarts_chain": old.chain}
-            return cls._opened(session, new, Clock(clock, now, clock()), fields)
-        except BaseException:
-            new.discard()
-            raise
+        return cls(*Seat(package, data, chair, clock, now).restart(journal))
 
     @property
     def path(self) -> Path:
@@ -278,15 +241,6 @@ class Sitting:
         """Let go of the files without ending the session, so that it can be taken up later."""
         self._recording.close()
 
-    @classmethod
-    def _opened(
-        cls, session: Session, journal: Journal, clock: Clock, fields: Mapping[str, Any]
-    ) -> Self:
-        recording = Recording(journal, clock)
-        told = {"steps": len(session.steps), "locked": journal.is_locked}
-        recording.write("opened", {**fields, **told}, durable=True)
-        return cls(session, recording)
-
     def _enter(self) -> None:
         """Stand before the next step; after the last one the journal is closed."""
         self._onset_ms = None
@@ -294,7 +248,3 @@ class Sitting:
         if self.session.is_over:
             with suppress(NotKept):  # every answer is kept; whoever calls close() is told
                 self.close()
-
-
-def _home(data: Path, chair: Chair) -> DataFolder:
-    return DataFolder(data / PILOT if chair.pilot else data)

@@ -1,0 +1,94 @@
+"""A seat: how a session comes about, drawn anew or taken up, with its journal opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.schedule import draw
+from turingdesk.core.session import Session
+from turingdesk.core.streams import participant_seed
+from turingdesk.core.study import ResumePolicy
+from turingdesk.store.data_folder import PILOT, DataFolder
+from turingdesk.store.going_on import take_up
+from turingdesk.store.journal import Journal
+from turingdesk.store.opened import Chair, opening, session_at
+from turingdesk.store.recording import Clock, Recording
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+Seated = tuple[Session, Recording]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where somebody sits down to a study: the package, the data folder, the chair, the clocks."""
+
+    package: Package
+    data: Path
+    chair: Chair
+    clock: Callable[[], float]
+    now: Callable[[], str]
+
+    def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Seated:
+        """Draw a schedule and open a journal; see `Sitting.begin`."""
+        package, chair = self.package, self.chair
+        study = package.study
+        if judged is None:
+            judged = DataFolder(self.data).judged(study, chair.judge)
+        journal, name = self._home.new_journal(chair.participant, study.id)
+        try:
+            seed = participant_seed(study.seed, name.participant, name.number)
+            slots = draw(study, package.stimuli, seed, judged)
+            session = session_at(package, chair, name, slots)
+            fields = opening(package, chair, name, seed, slots)
+            return self._opened(session, journal, self.clock(), fields)
+        except BaseException:
+            journal.discard()
+            raise
+
+    def go_on(self, path: Path) -> Seated:
+        """Take up the session of an old journal; see `Sitting.go_on`."""
+        package, chair = self.package, self.chair
+        old = take_up(path, package, ResumePolicy.RESUME, self.now())
+        gap_s = old.gap_s(self.now())
+        zero = self.clock() - old.t_ms / 1000 - gap_s
+        journal, name = self._home.new_journal(old.name.participant, package.study.id)
+        try:
+            session = session_at(package, chair, name, old.slots, gap_s)
+            session.go_on_at(old.place)
+            fields = opening(package, chair, name, old.seed, old.slots)
+            fields |= old.told(gap_s) | {"done": session.progress[0]}
+            return self._opened(session, journal, zero, fields)
+        except BaseException:
+            journal.discard()
+            raise
+
+    def restart(self, path: Path) -> Seated:
+        """Begin the session of an old journal anew; see `Sitting.restart`."""
+        package, chair = self.package, self.chair
+        old = take_up(path, package, ResumePolicy.RESTART, self.now())
+        journal, name = self._home.new_journal(old.name.participant, package.study.id)
+        try:
+            session = session_at(package, chair, name, old.slots)
+            fields = opening(package, chair, name, old.seed, old.slots)
+            fields |= {"restarts": str(old.name), "restarts_chain": old.chain}
+            return self._opened(session, journal, self.clock(), fields)
+        except BaseException:
+            journal.discard()
+            raise
+
+    @property
+    def _home(self) -> DataFolder:
+        return DataFolder(self.data / PILOT if self.chair.pilot else self.data)
+
+    def _opened(
+        self, session: Session, journal: Journal, zero: float, fields: Mapping[str, Any]
+    ) -> Seated:
+        recording = Recording(journal, Clock(self.clock, self.now, zero))
+        told = {"steps": len(session.steps), "locked": journal.is_locked}
+        recording.write("opened", {**fields, **told}, durable=True)
+        return session, recording
