@@ -11,6 +11,9 @@
   x NotKept           an answer could not be written to the disk
   x BadSource         an import does not find what it reads
   x CannotExport      an export cannot be written
+  x CannotSeal        a study cannot be sealed as it is, or under this passphrase
+  x BadSeal           a seal was changed after it was made, or is missing
+  x WrongPassphrase   a passphrase opens none of the seals there are
 
 The docstring of a class is what the user reads under "Why this happens".
 """
@@ -112,3 +115,15 @@ class BadSource(TuringDeskError):
 
 class CannotExport(TuringDeskError):
     """The file asked for could not be written whole, so nothing was left behind."""
+
+
+class CannotSeal(TuringDeskError):
+    """A sealed study hides who made what from everybody, so some things are not possible in it."""
+
+
+class BadSeal(TuringDeskError):
+    """A seal is made once and never changed; what was measured under it depends on every byte."""
+
+
+class WrongPassphrase(TuringDeskError):
+    """Only the passphrase that a study was sealed with opens its seal; it is stored nowhere."""

@@ -34,6 +34,7 @@ class SessionRow:
     state: State
     simulated: bool
     demonstration: bool
+    sealed: bool = False  #: nobody gave the passphrase, so its verdicts have no truth
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Alike:
 
 
 #: What is kept of an opened line; the schedules of thousands of sessions would cost gigabytes.
-KEPT = ("session", "at", "study", "kiosk", "trials", "simulated", "demonstration")
+KEPT = ("session", "at", "study", "kiosk", "trials", "simulated", "demonstration", "sealed")
 
 
 @dataclass(slots=True)
@@ -132,4 +133,5 @@ def session_row(chain: Sequence[Answers], kinds: Sequence[Alike]) -> SessionRow:
         state=State.RUNNING if newest.closed is None else CLOSED.get(newest.closed, State.ENDED),
         simulated=bool(opened.get("simulated")),
         demonstration=bool(opened.get("demonstration")),
+        sealed=bool(opened.get("sealed")),
     )

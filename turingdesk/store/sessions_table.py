@@ -54,14 +54,16 @@ SESSION_COLUMNS = {
     "python": "Version of Python",
     "platform": "Operating system",
     "screen": "What was known of the screen, as JSON",
+    "sealed": "Whether the truth is sealed: no passphrase was given to this table",
+    "seal": "Fingerprint of the seal, where the study was sealed",
 }
 _FROM_OPENED = (
     *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
     *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
-    *("participant_seed", "program", "python", "platform"),
+    *("participant_seed", "program", "python", "platform", "sealed", "seal"),
 )
 _NUMBERS = ("number", "trials", "verdicts", "too_fast", "controls_asked", "controls_passed")
-_FLAGS = ("demonstration", "pilot", "simulated")
+_FLAGS = ("demonstration", "pilot", "simulated", "sealed")
 
 
 class Sessions:

@@ -19,6 +19,7 @@ from turingdesk.store.columns import SUPERSEDED, Columns
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import Line
 from turingdesk.store.sessions_table import Sessions
+from turingdesk.store.unsealing import Keys, Unsealing
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -46,6 +47,7 @@ def load(
     data: Path,
     study: str | None = None,
     progress: Callable[[int, int], None] | None = None,
+    keys: Keys | None = None,
 ) -> Table:
     """Read a folder of journals.
 
@@ -53,10 +55,12 @@ def load(
         data: The data folder; pilots lie in its folder `pilot` and are not read along.
         study: Only the sessions of this study.
         progress: Told how many files are read, of how many.
+        keys: To the seals that were opened; without its key a sealed session has no truth.
     """
     columns, attempts, sessions = Columns(), Attempts(), Sessions()
-    follower = Follower(data, study)
-    for lines in follower.batches(progress):
+    follower, unsealing = Follower(data, study), Unsealing(keys)
+    for batch in follower.batches(progress):
+        lines = unsealing.filled(batch)
         _take(lines, columns, attempts)
         sessions.extend(lines)
     responses = _frame(columns, attempts)

@@ -21,6 +21,7 @@ from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_row import SessionRow
 from turingdesk.store.session_summary import State
 from turingdesk.store.tally import Tally
+from turingdesk.store.unsealing import Keys, Unsealing
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -57,9 +58,10 @@ class Share:
         data: The data folder.
         number: Which share, from 0.
         of: Among how many.
+        keys: To the seals that were opened.
     """
 
-    def __init__(self, data: Path, number: int = 0, of: int = 1) -> None:
+    def __init__(self, data: Path, number: int = 0, of: int = 1, keys: Keys | None = None) -> None:
         def wanted(name: SessionName) -> bool:
             return crc32(f"{name.participant}/{name.study}".encode()) % of == number
 
@@ -67,6 +69,7 @@ class Share:
             pilots: (Follower(folder, wanted=wanted), Tally(), DataFolder(folder))
             for pilots, folder in ((False, data), (True, data / PILOT))
         }
+        self._unsealing = Unsealing(keys)
         self._alive: frozenset[str] = frozenset()
         self._open: dict[bool, frozenset[str]] = {}  #: sessions that are not closed, by side
         self._version = -1
@@ -76,7 +79,7 @@ class Share:
         """Read what is new; `report` is told how many journals are read, of how many."""
         for follower, tally, _ in self._sides.values():
             for lines in follower.batches(report):
-                tally.add(lines)
+                tally.add(self._unsealing.filled(lines))
         self._look_who_runs()
         tallies = [tally for _, tally, _ in self._sides.values()]
         counted, pilots = tallies
