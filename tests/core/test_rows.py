@@ -62,6 +62,7 @@ def test_a_verdict_is_one_flat_row():
         "rt_ms": 1234.568,
         "too_fast": True,
         "onset_ms": 10_000.0,
+        "paused_ms": 0.0,
         "answered_ms": 11_234.568,
         "key": "f",
         "device": "keyboard",
@@ -160,3 +161,25 @@ def test_a_forms_answers_stand_outside_of_trials():
     )
     assert row.choice == '=1+1, "Zoë" 🙂'
     assert (row.truth, row.correct, row.length) == (None, None, None)
+
+
+def test_a_pause_in_the_midst_of_a_trial_is_no_response_time():
+    # Painted at 10,000 ms and answered 1,234.568 ms later, of which 300 ms were covered.
+    pauses = ((9_000.0, 9_500.0), (10_100.0, 10_350.0), (10_500.0, 10_550.0), (20_000.0, 30_000.0))
+    [row] = respond(trial("captions"), Moment("now", 10_000.0, pauses=pauses), origin="human")
+    assert (row.rt_ms, row.paused_ms) == (934.568, 300.0)
+    assert row.answered_ms == 11_234.568
+    assert row.onset_ms + row.rt_ms + row.paused_ms == pytest.approx(row.answered_ms)
+
+
+def test_an_answer_given_before_a_pause_keeps_its_time():
+    moment = Moment("now", 10_000.0, pauses=((11_500.0, 60_000.0),))
+    [row] = respond(trial("captions"), moment, origin="human")
+    assert (row.rt_ms, row.paused_ms) == (1234.568, 0.0)
+
+
+def test_time_in_a_pause_makes_no_answer_slow_enough():
+    step = replace(trial("captions"), limits=Limits(too_fast_s=1.0))
+    for pauses, too_fast in (((), False), (((10_000.0, 10_500.0),), True)):
+        [row] = respond(step, Moment("now", 10_000.0, pauses=pauses), origin="human")
+        assert row.too_fast is too_fast

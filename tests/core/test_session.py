@@ -174,6 +174,15 @@ def test_an_answer_before_the_choices_are_there_is_refused(rt_ms, early):
         assert session.answer(verdict(rt_ms=rt_ms), NOW)
 
 
+def test_a_pause_is_no_time_to_look():
+    session = at_trial(Limits(look_first_s=1.5))
+    covered = (NOW.onset_ms + 100.0, NOW.onset_ms + 1100.0)
+    paused = replace(NOW, pauses=(covered,))
+    with pytest.raises(Refused, match=r"after 1\.5 s"):
+        session.answer(verdict(rt_ms=2000.0), paused)
+    assert session.answer(verdict(rt_ms=2500.0), paused)
+
+
 def test_an_answer_before_one_whole_play_is_refused():
     session = at_trial(Limits(plays_first=1))
     with pytest.raises(Refused, match="whole play"):

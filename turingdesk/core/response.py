@@ -71,7 +71,14 @@ class Response:
     chosen_id: str = column("Stimulus id chosen, where two are side by side", "")
     joint: bool = column("Whether one answer gave the verdicts on all subjects at once", False)
     choices: str = column("The choices in the order on screen, joined by |", "")
-    rt_ms: float | None = column("Milliseconds from first paint of the stimulus to the answer")
+    rt_ms: float | None = column(
+        "Milliseconds from first paint of the stimulus to the answer, without paused_ms"
+    )
+    paused_ms: float = column(
+        "Milliseconds between paint and answer in which a pause covered the stimulus; above 0 "
+        "the trial was interrupted, and its rt_ms is better left out of response times",
+        0.0,
+    )
     too_fast: bool = column("Whether the answer was faster than the block's limit", False)
     onset_ms: float | None = column("First paint of the stimulus, ms since the session began")
     answered_ms: float | None = column("The answer, ms since the session began")

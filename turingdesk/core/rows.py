@@ -18,6 +18,22 @@ class Moment:
     at: str  #: UTC, ISO 8601
     onset_ms: float = 0.0  #: first paint of the step, ms since the session began
     plays: int = 0  #: whole plays of an animated stimulus so far
+    pauses: tuple[tuple[float, float], ...] = ()
+    #: while the step was covered: from when to when, ms since the session began
+
+    def paused_ms(self, after_ms: float) -> float:
+        """For how much of the time until so many ms after the onset the step was covered.
+
+        >>> Moment("", 1000.0, pauses=((1500.0, 1750.0), (9000.0, 9900.0))).paused_ms(2000.0)
+        250.0
+        """
+        end = self.onset_ms + after_ms
+        covered = ((max(a, self.onset_ms), min(b, end)) for a, b in self.pauses)
+        return sum((b - a for a, b in covered if b > a), 0.0)
+
+    def in_view_ms(self, answer: Answer) -> float:
+        """How long the step was in view until an answer: its response time."""
+        return answer.rt_ms - self.paused_ms(answer.rt_ms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +83,8 @@ def _common(identity: Identity, question: Question, answer: Answer, given: Given
         role=question.role.value,
         choices="|".join(choice.value for choice in question.choices),
         joint=bool(question.subjects),
-        rt_ms=round(answer.rt_ms, 3),
+        rt_ms=round(given.moment.in_view_ms(answer), 3),
+        paused_ms=round(given.moment.paused_ms(answer.rt_ms), 3),
         onset_ms=round(given.moment.onset_ms, 3),
         answered_ms=round(given.moment.onset_ms + answer.rt_ms, 3),
         key=answer.key,

@@ -200,7 +200,7 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
         if answer.held:
             raise Refused("The key was held down; an answer is a fresh key press.")
         # Written so that a time that is not a number is refused, too.
-        if not answer.rt_ms >= limits.look_first_s * 1000 - _SLACK_MS:
+        if not moment.in_view_ms(answer) >= limits.look_first_s * 1000 - _SLACK_MS:
             raise Refused(f"An answer is taken after {limits.look_first_s:g} s.")
     if moment.plays < limits.plays_first:
         raise Refused("An answer is taken after one whole play.")

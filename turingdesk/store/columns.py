@@ -129,6 +129,7 @@ Column = Text | Numbers | Plain
 _DTYPES = {
     "bool": "bool",
     "int": "int64",
+    "float": "float64",
     "float | None": "float64",
     "int | None": "Int64",
     "bool | None": "boolean",
