@@ -2,8 +2,9 @@ import pytest
 
 from tests.packages import BLOCK, STUDY, json_lines, write
 from turingdesk.core.question import Choice, Kind, Role
+from turingdesk.core.study import When
 from turingdesk.store.package import read_package
-from turingdesk.store.presets import NOT_SAID, PRESETS
+from turingdesk.store.presets import PRESETS
 from turingdesk.store.study_questions import KINDS
 
 
@@ -18,12 +19,55 @@ def test_each_preset_is_a_whole_question(tmp_path, name):
     assert not reading.problems
     assert question.text == PRESETS[name]["text"]
     assert question.role is Role.FORM
-    assert question.required
+    assert question.required is PRESETS[name].get("required", True)
+    assert question.personal is PRESETS[name].get("personal", False)
     assert question.kind is not Kind.CHOICE or len(question.choices) > 2
 
 
-def test_questions_about_the_person_can_be_left_unsaid():
-    assert all(NOT_SAID in PRESETS[name]["choices"] for name in ("gender", "education"))
+def test_a_form_may_come_at_the_end_with_a_text_above_it(tmp_path):
+    toml = STUDY + BLOCK
+    toml += '[[form]]\nwhen = "after"\ntext = "texts/end.md"\n[[form.field]]\nid = "strategy"\n'
+    reading = read_package(write(tmp_path, {"texts/end.md": "Think back."}, toml=toml))
+    assert not reading.problems
+    (form,) = reading.package.study.forms
+    assert (form.id, form.title, form.when) == ("afterwards", "A few last questions", When.AFTER)
+    assert form.text == "Think back."
+    assert form.questions[0].lines == 4
+    assert "texts/end.md" in reading.package.files, "the text is part of the study's hash"
+
+
+def test_a_text_that_is_not_there_and_a_time_that_is_none_are_told(tmp_path):
+    field = '[[form.field]]\nid = "age"\n'
+    reading, _ = fields(tmp_path, f'when = "x"\ntext = "texts/no.md"\n{field}')
+    when, text = reading.errors
+    assert "cannot be 'x'" in when.message
+    assert when.fix == "Use one of: before, after."
+    assert (text.line, text.column) == (6, "form.text")
+
+
+def test_any_number_of_choices_may_be_one(tmp_path):
+    text = (
+        '[[form.field]]\nid = "seen"\ntext = "?"\nkind = "several"\nchoices = ["I have read it"]\n'
+    )
+    reading, (question,) = fields(tmp_path, text)
+    assert not reading.problems
+    assert question.kind is Kind.SEVERAL
+    reading, _ = fields(tmp_path, text.replace('["I have read it"]', "[]"))
+    assert "needs choices" in reading.errors[0].message
+
+
+@pytest.mark.parametrize(("lines", "good"), [(1, True), (20, True), (0, False), (21, False)])
+def test_a_field_for_words_has_a_height_in_lines(tmp_path, lines, good):
+    text = f'[[form.field]]\nid = "q"\ntext = "?"\nkind = "text"\nlines = {lines}\n'
+    reading, questions = fields(tmp_path, text)
+    assert [question.lines for question in questions] == ([lines] if good else [])
+    assert good is not bool(reading.errors)
+
+
+def test_lines_mean_nothing_to_a_choice(tmp_path):
+    text = '[[form.field]]\nid = "gender"\nlines = 3\n'
+    reading, _ = fields(tmp_path, text)
+    assert "'lines' means nothing" in reading.errors[0].message
 
 
 def test_a_preset_may_become_another_kind_of_question(tmp_path):
@@ -80,4 +124,4 @@ def test_one_question_may_be_asked_of_both_speakers(tmp_path):
 
 
 def test_a_joint_answer_is_no_question_for_a_study():
-    assert set(KINDS) == {"choice", "scale", "number", "text"}
+    assert set(KINDS) == {"choice", "several", "scale", "number", "text"}

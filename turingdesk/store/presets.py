@@ -1,7 +1,7 @@
-"""Fields that many studies ask about the participant; a study names one and takes it as it is.
+"""Fields that many studies ask the participant; a study names one and takes it as it is.
 
 All can be changed in study.toml. "Prefer not to say" is a choice wherever the
-question is about the person.
+question is about the person. What would name somebody is personal from the start.
 """
 
 from __future__ import annotations
@@ -33,9 +33,105 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
         ],
     },
     "country": {"text": "In which country did you grow up?", "kind": "text"},
+    "english_level": {
+        "text": "How well do you understand English?",
+        "kind": "choice",
+        "choices": ["It is my native language", "Very well", "Well", "A little", NOT_SAID],
+    },
+    "glasses": {
+        "text": "Do you wear glasses or contact lenses right now?",
+        "kind": "choice",
+        "choices": ["No", "Glasses", "Contact lenses", NOT_SAID],
+    },
+    "color_vision": {
+        "text": "Do you have difficulty telling some colours apart?",
+        "kind": "choice",
+        "choices": ["No", "Yes", "I do not know", NOT_SAID],
+    },
+    "handedness": {
+        "text": "Which hand do you write with?",
+        "kind": "choice",
+        "choices": ["The right hand", "The left hand", "Either hand", NOT_SAID],
+    },
     "ai_experience": {
         "text": "How often do you use AI chat or image programs?",
         "kind": "choice",
         "choices": ["Never", "A few times so far", "Every month", "Every week", "Every day"],
+    },
+    "ai_uses": {
+        "text": "What do you use AI programs for?",
+        "kind": "several",
+        "choices": [
+            "Writing",
+            "Looking things up",
+            "Translating",
+            "Pictures",
+            "Programming",
+            "Conversation",
+            "Something else",
+        ],
+        "required": False,
+    },
+    "ai_knowledge": {
+        "text": "How much do you know about how AI programs work?",
+        "kind": "scale",
+        "min": 0,
+        "max": 100,
+        "low_label": "Nothing at all",
+        "high_label": "I build such programs",
+    },
+    "platform": {
+        "text": "How did you hear of this study?",
+        "kind": "choice",
+        "choices": [
+            "At the university",
+            "From somebody I know",
+            "On a recruiting website",
+            "On social media",
+            "In another way",
+        ],
+    },
+    "email": {
+        "text": "At which e-mail address may we reach you?",
+        "kind": "text",
+        "required": False,
+        "personal": True,
+    },
+    "full_name": {"text": "What is your full name?", "kind": "text", "personal": True},
+    "strategy": {
+        "text": "How did you decide? What told people and machines apart for you?",
+        "kind": "text",
+        "lines": 4,
+    },
+    "performance": {
+        "text": "Of every 100 answers, how many did you judge right, do you think?",
+        "kind": "scale",
+        "min": 0,
+        "max": 100,
+        "low_label": "None",
+        "high_label": "All",
+    },
+    "purpose": {
+        "text": "What do you think this study was about?",
+        "kind": "text",
+        "lines": 2,
+        "required": False,
+    },
+    "attention": {
+        "text": "Honestly, and with no effect on your payment: did you answer with care?",
+        "kind": "choice",
+        "choices": ["Yes, all of the time", "Most of the time", "No", NOT_SAID],
+    },
+    "problems": {
+        "text": "Did anything go wrong, or disturb you?",
+        "kind": "text",
+        "lines": 2,
+        "required": False,
+    },
+    "comments": {
+        "text": "Is there anything else that you would like to tell us?",
+        "kind": "text",
+        "lines": 3,
+        "required": False,
     },
 }

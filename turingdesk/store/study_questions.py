@@ -3,34 +3,59 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from turingdesk.core.question import Choice, Kind, Question, Role
-from turingdesk.core.study import Form
+from turingdesk.core.study import Form, When
 from turingdesk.store.presets import PRESETS
 from turingdesk.store.section import Section
+from turingdesk.store.study_conditions import Asked, check_conditions, read_condition
 from turingdesk.store.text import signs_of_damage
 from turingdesk.tasks._base import objection
 
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 KINDS = tuple(kind.value for kind in Kind if kind is not Kind.JOINT)
+_CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
 _FAR = 1e9  #: no answer is a larger number
+_MOST_LINES = 20  #: of a field for words; more do not fit a screen
+#: Id and title of a form that has none, by when it is asked.
+_NAMES = {
+    When.BEFORE: ("demographics", "About you"),
+    When.AFTER: ("afterwards", "A few last questions"),
+}
+
+#: From a section, its key and a file name to the text of the file.
+ReadText = Callable[[Section, str, str], str]
 
 
-def forms(study: Section) -> tuple[Form, ...]:
-    """The pages with questions to the participant."""
-    found = []
+def forms(study: Section, read_text: ReadText) -> tuple[Form, ...]:
+    """The pages with questions to the participant.
+
+    Args:
+        study: The whole study.toml.
+        read_text: Reads a text of the package, with a problem where it is not there.
+    """
+    found: list[Form] = []
+    fields: list[Asked] = []
     for section in study.sections("form"):
-        name = identifier(section, default="demographics")
-        questions = tuple(_question(field, Role.FORM) for field in section.sections("field"))
-        if not questions:
+        when = When(section.one_of("when", list(When), When.BEFORE))
+        usual_name, usual_title = _NAMES[when]
+        name = identifier(section, default=usual_name)
+        asked = [Asked(name, _question(s, Role.FORM), s) for s in section.sections("field")]
+        if not asked:
             section.error("", "The form asks nothing.", "Write a [[form.field]] below it.")
-        found.append(Form(name, section.text("title", "About you"), questions))
-        unique(section.sections("field"), [q.id for q in questions], "field")
+        file = section.text("text")
+        text = read_text(section, "text", file) if file else ""
+        questions = tuple(one.question for one in asked)
+        found.append(Form(name, section.text("title", usual_title), questions, when, text))
+        unique([one.section for one in asked], [q.id for q in questions], "field")
+        fields += asked
         section.close()
     unique(study.sections("form"), [form.id for form in found], "form")
+    afterwards = {form.id for form in found if form.when is When.AFTER}
+    check_conditions(sorted(fields, key=lambda one: one.form in afterwards))
     return tuple(found)
 
 
@@ -72,7 +97,7 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
         id=name,
         text=section.text("text", required=True),
         kind=kind,
-        choices=_choices(section) if kind is Kind.CHOICE else (),
+        choices=_choices(section, 2 if kind is Kind.CHOICE else 1) if kind in _CHOSEN else (),
         subject=_subject(section, subjects) if role is Role.EXTRA else "",
         role=role,
         required=section.flag("required", True),
@@ -81,6 +106,10 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
         low_label=section.text("low_label"),
         high_label=section.text("high_label"),
         personal=section.flag("personal", False) if role is Role.FORM else False,
+        only_if=read_condition(section) if role is Role.FORM else None,
+        lines=section.integer(
+            "lines", 1 if role is Role.FORM else 3, lowest=1, highest=_MOST_LINES
+        ),
     )
     if question.minimum >= question.maximum:
         section.error("max", "max is not above min.", "Raise max or lower min.")
@@ -95,10 +124,12 @@ def _idle_keys(section: Section, kind: Kind) -> None:
     """Refuse keys that this kind of question would not use."""
     used = {
         Kind.CHOICE: {"choices"},
+        Kind.SEVERAL: {"choices"},
         Kind.SCALE: {"min", "max", "low_label", "high_label"},
         Kind.NUMBER: {"min", "max"},
+        Kind.TEXT: {"lines"},
     }.get(kind, set())
-    for key in ("choices", "min", "max", "low_label", "high_label"):
+    for key in ("choices", "min", "max", "low_label", "high_label", "lines"):
         if section.wrote(key) and key not in used:
             what = f'The key {key!r} means nothing where kind = "{kind}".'
             section.error(key, what, "Take it out or change kind.")
@@ -112,11 +143,12 @@ def _whole(section: Section, question: Question) -> None:
             section.error(key, what, 'Write a whole number, or take kind = "number".')
 
 
-def _choices(section: Section) -> tuple[Choice, ...]:
+def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
     value = section.raw("choices")
     example = 'Write e.g. choices = ["Yes", "No"].'
-    if not isinstance(value, list) or len(value) < 2:
-        section.error("choices", "A choice needs at least two choices.", example)
+    if not isinstance(value, list) or len(value) < fewest:
+        count = "at least two choices" if fewest > 1 else "choices"
+        section.error("choices", f"The question needs {count}.", example)
         return ()
     found: list[Choice] = []
     for item in value:

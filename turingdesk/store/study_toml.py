@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Resume, ResumePolicy, Study
+from turingdesk.core.study import Block, Resume, ResumePolicy, Signature, Study
 from turingdesk.store.findings import Findings, Place
 from turingdesk.store.folder import Folder
 from turingdesk.store.grid_file import default_tables
@@ -80,6 +80,7 @@ class _Reader:
     def read(self) -> StudyFile:
         root = self._root
         blocks = self._blocks()
+        texts = self._named_texts()
         study = Study(
             id=self._id(),
             title=root.text("title", required=True),
@@ -91,8 +92,9 @@ class _Reader:
             provenance=root.text("provenance"),
             participants=self._participants(),
             origins=self._origins(),
-            texts=self._named_texts(),
-            forms=forms(root),
+            texts=texts,
+            forms=forms(root, self._text),
+            signature=self._signature(texts),
             resume=self._resume(),
             flip_keys=self._flip_keys(),
             reservation_hours=root.number("reservation_hours", 24.0),
@@ -191,6 +193,16 @@ class _Reader:
         resume = Resume(ResumePolicy(policy), section.number("max_age_hours", 24.0))
         section.close()
         return resume
+
+    def _signature(self, texts: Mapping[str, str]) -> Signature:
+        """Whether the consent page asks for a name; there must be such a page."""
+        section = self._root.section("consent")
+        signature = Signature(section.one_of("signature", list(Signature), Signature.NONE))
+        if signature is not Signature.NONE and not texts.get("consent", "").strip():
+            what = "The study has no consent page that could be signed."
+            section.error("signature", what, "Write texts/consent.md.")
+        section.close()
+        return signature
 
     def _flip_keys(self) -> bool:
         section = self._root.section("counterbalance")
