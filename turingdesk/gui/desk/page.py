@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +33,10 @@ class DeskPage(QWidget):
 
     def opened(self) -> None:
         """The page came to the front."""
+
+    def may_leave(self, then: Callable[[], object]) -> bool:
+        """Whether the page can be left now; where it asks first, `then` goes on afterwards."""
+        return True
 
     def left(self) -> None:
         """Another page came to the front."""

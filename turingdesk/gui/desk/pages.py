@@ -31,6 +31,7 @@ class Place:
 
 PAGES = (
     Place("studies", "Studies", "turingdesk.gui.desk.studies.page"),
+    Place("editor", "Edit study", "turingdesk.gui.desk.editor.page"),
     Place("sessions", "Sessions", "turingdesk.gui.desk.sessions.page"),
     Place("live", "Live results", "turingdesk.gui.desk.live.page"),
     Place("export", "Export", "turingdesk.gui.desk.export"),

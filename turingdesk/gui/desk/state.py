@@ -23,12 +23,14 @@ class DeskState(QObject):
     Signals:
         data_changed: Another data folder was chosen.
         page_wanted: A page should come to the front; carries its name.
+        edit_wanted: A study is to be edited; carries its path.
         told: Something is to be told; carries a Notice.
         settings_changed: Settings were kept.
     """
 
     data_changed = Signal()
     page_wanted = Signal(str)
+    edit_wanted = Signal(object)
     told = Signal(object)
     settings_changed = Signal()
 
@@ -62,6 +64,11 @@ class DeskState(QObject):
     def open_study(self, path: Path) -> None:
         """Read a study in the background; `reader.read` tells when it is there."""
         self.reader.open(path)
+
+    def edit(self, path: Path) -> None:
+        """Edit a study, a folder or a .tdz, on the page for it."""
+        self.page_wanted.emit("editor")
+        self.edit_wanted.emit(path)
 
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""

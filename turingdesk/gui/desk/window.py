@@ -67,6 +67,9 @@ class DeskWindow(QMainWindow):
         """Open a page."""
         if name == self._open:
             return
+        if self._open and not self._pages[self._open].may_leave(lambda: self.go_to(name)):
+            self.navigation.mark(self._open)
+            return
         page = self.page(name)
         if self._open:
             self._pages[self._open].left()
@@ -88,6 +91,9 @@ class DeskWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.state.may_close():
+            event.ignore()
+            return
+        if self._open and not self._pages[self._open].may_leave(self.close):
             event.ignore()
             return
         for page in self._pages.values():

@@ -1,7 +1,7 @@
 """The sections of the editor, in the order of the list at the left; the order is a decision.
 
 A section names a module with `PANEL`, a subclass of Panel; it is imported when it
-is first shown. A problem belongs to the section whose key `places.home` gives; the
+is first shown. A problem belongs to the section whose key `Places.home` gives; the
 names are study, texts, forms, block, table, media, rules and analysis.
 """
 

@@ -35,6 +35,7 @@ class StudiesPage(DeskPage):
         self.view = StudyView()
         self.view.session_wanted.connect(self.start_session)
         self.view.preview_wanted.connect(self.preview)
+        self.view.edit_wanted.connect(self.edit)
         card = Card("Recent studies")
         card.setFixedWidth(RECENT_WIDTH)
         self.none_yet = label("None yet.", "soft")
@@ -68,6 +69,12 @@ class StudiesPage(DeskPage):
             dialog = PreviewDialog(studied.package, block, self)
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
+
+    def edit(self) -> None:
+        """Change the study in hand."""
+        studied = self.state.reader.studied
+        if studied is not None:
+            self.state.edit(studied.path)
 
     def _show(self, studied: Studied) -> None:
         self.view.show_study(studied)

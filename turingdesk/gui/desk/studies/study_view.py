@@ -20,10 +20,12 @@ class StudyView(QScrollArea):
     Signals:
         session_wanted: A session is to start; carries whether it is a pilot.
         preview_wanted: The stimuli of a block are to be looked at; carries its id.
+        edit_wanted: The study is to be changed.
     """
 
     session_wanted = Signal(bool)
     preview_wanted = Signal(str)
+    edit_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,6 +35,7 @@ class StudyView(QScrollArea):
             "Start session\u2026", lambda: self.session_wanted.emit(False), "primary"
         )
         self.pilot = button("Pilot\u2026", lambda: self.session_wanted.emit(True))
+        self.edit = button("Edit", self.edit_wanted.emit)
         self.show_nothing()
 
     def show_nothing(self) -> None:
@@ -113,16 +116,18 @@ class StudyView(QScrollArea):
         row.setSpacing(SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
+        row.addWidget(self.edit)
         row.addStretch(1)
         card.column.addSpacing(SIZES.unit)
         card.column.addLayout(row)
         self.start.show()
         self.pilot.show()
+        self.edit.show()
         return card
 
     def _put(self, widget: QWidget) -> None:
-        """Replace what is shown; the two buttons outlive the card that they stand on."""
-        for kept in (self.start, self.pilot):
+        """Replace what is shown; the buttons outlive the card that they stand on."""
+        for kept in (self.start, self.pilot, self.edit):
             if not widget.isAncestorOf(kept):
                 kept.hide()
                 kept.setParent(self)

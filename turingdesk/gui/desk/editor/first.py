@@ -1,0 +1,53 @@
+"""What the page shows while no study is being edited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.words import button, label
+
+NONE = "No study is open"
+HOW = "Open one on Studies, or drop its folder here. New studies begin on Studies, too."
+
+
+class NoStudy(Card):
+    """Offers the study in hand."""
+
+    def __init__(self, edit: Callable[[], object]) -> None:
+        super().__init__()
+        self.heading = label(NONE, "heading", wrap=True)
+        self.text = label(HOW, "soft", wrap=True)
+        self.edit = button("Edit", edit, "primary")
+        self.column.addStretch(1)
+        for line in (self.heading, self.text):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.column.addWidget(line)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.edit)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.column.addStretch(1)
+
+    def wait(self, path: Path) -> None:
+        """A study is being read."""
+        self.heading.setText(f"Reading {path.name}\u2026")
+        self.text.setText("")
+        self.edit.hide()
+
+    def offer(self, studied: Studied | None) -> None:
+        """Offer to edit the study that is open on Studies."""
+        self.edit.setVisible(studied is not None)
+        if studied is None:
+            self.heading.setText(NONE)
+            self.text.setText(HOW)
+            return
+        package = studied.package
+        self.heading.setText(package.study.title if package else studied.path.name)
+        self.text.setText("This study is open on Studies.")

@@ -1,0 +1,85 @@
+"""Saving a draft, and what is asked before unsaved changes could be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.gui.desk.editor.question import Answer, ask
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.errors import ErrorDialog, explain
+from turingdesk.gui.jobs import Job
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+Then = Callable[[], object]
+
+
+class Keeping(QObject):
+    """Writes drafts down.
+
+    Signals:
+        began: A draft is being written; nothing may change it meanwhile.
+        over: The writing ended; carries whether all of it is on disk.
+        reread: The study shall be read anew from the disk; carries its folder.
+    """
+
+    began = Signal()
+    over = Signal(bool)
+    reread = Signal(object)
+
+    def __init__(self, parent: QObject, state: DeskState) -> None:
+        super().__init__(parent)
+        self._state = state
+
+    def save(self, draft: Draft, then: Then, *, force: bool = False) -> None:
+        """Write a draft down in the background; `then` once all of it is on disk."""
+        self.began.emit()
+        Job(
+            self,
+            lambda: draft.save(force=force),
+            lambda _: self._saved(then),
+            lambda problem: self._not_saved(draft, then, problem),
+        )
+
+    def may_drop(self, draft: Draft | None, then: Then) -> bool:
+        """Whether a draft can be let go; asks where it has changes, and goes on with `then`."""
+        if draft is None or not draft.is_changed:
+            return True
+        title = str(draft.toml.get("title", default="") or draft.folder.name)
+        ask(
+            self._state.window(),
+            "Save the changes?",
+            f"\u201c{title}\u201d has unsaved changes. Sessions use only what is saved.",
+            Answer("Save", partial(self.save, draft, then), "primary"),
+            Answer("Discard changes", then, "danger"),
+            Answer("Cancel"),
+        )
+        return False
+
+    def _saved(self, then: Then) -> None:
+        self.over.emit(True)
+        then()
+
+    def _not_saved(self, draft: Draft, then: Then, problem: Exception) -> None:
+        from turingdesk.store.draft import ChangedOnDisk
+
+        self.over.emit(False)
+        if not isinstance(problem, ChangedOnDisk):
+            dialog = ErrorDialog(explain(problem), self._state.window())
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+            return
+        ask(
+            self._state.window(),
+            "Another program changed this study",
+            f"{problem} Save what is here, and what the other program wrote is replaced. Or read "
+            "the study again from the disk, and the changes made here are lost.",
+            Answer("Save what is here", partial(self.save, draft, then, force=True), "primary"),
+            Answer("Read from disk", lambda: self.reread.emit(draft.folder), "danger"),
+            Answer("Cancel"),
+        )

@@ -1,0 +1,113 @@
+"""From a study's path to a draft that can be edited: read in the background, asked where needed.
+
+A .tdz is edited as a folder, so the person says where that shall be. A folder that
+cannot be written is copied first, with its pictures.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.gui.desk.editor.where import WhereDialog
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.jobs import Job
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+
+class Opening(QObject):
+    """Opens one study at a time.
+
+    Signals:
+        began: A study is being read; carries its path.
+        opened: It can be edited; carries the Draft.
+        failed: It cannot; carries the exception.
+        given_up: The person said nothing about where it shall be.
+    """
+
+    began = Signal(object)
+    opened = Signal(object)
+    failed = Signal(object)
+    given_up = Signal()
+
+    def __init__(self, parent: QObject, state: DeskState) -> None:
+        super().__init__(parent)
+        self._state = state
+
+    def open(self, path: Path) -> None:
+        """Open a package's folder, its study.toml, or a .tdz."""
+        if path.suffix.lower() == ".tdz":
+            self._ask(
+                "Edit a packed study",
+                f"{path.name} is one closed file. It is unpacked into a folder, and that folder "
+                "is edited; the file itself stays as it is.",
+                path.with_suffix(""),
+                lambda into: self._read(path, lambda: _unpacked(path, into)),
+            )
+            return
+        folder = path.parent if path.is_file() else path
+        if folder.is_dir() and not may_write(folder):
+            self._ask(
+                "This study is in a read-only place",
+                f"Nothing can be saved in {folder}. A copy of the study can be edited in a "
+                "folder of your own; the original stays as it is.",
+                Path.home() / folder.name,
+                lambda into: self._read(path, lambda: _copied(folder, into)),
+            )
+            return
+        self._read(path, lambda: _opened(folder))
+
+    def _ask(self, title: str, text: str, usual: Path, then: Callable[[Path], None]) -> None:
+        dialog = WhereDialog(title, text, usual, self._state.window())
+        dialog.accepted.connect(lambda: then(dialog.folder))
+        dialog.rejected.connect(self.given_up)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _read(self, path: Path, work: Callable[[], Draft]) -> None:
+        self.began.emit(path)
+        Job(self, work, self.opened.emit, self.failed.emit)
+
+
+def may_write(folder: Path) -> bool:
+    """Whether files can be made in a folder; asked of the system by making one."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _opened(folder: Path) -> Draft:
+    from turingdesk.store.draft import Draft
+
+    return Draft.open(folder)
+
+
+def _unpacked(tdz: Path, into: Path) -> Draft:
+    from turingdesk.store.draft import Draft
+
+    return Draft.unpacked(tdz, into)
+
+
+def _copied(folder: Path, into: Path) -> Draft:
+    """A copy of a package, pictures from beside it included."""
+    import shutil
+
+    from turingdesk.store.draft import Draft
+
+    shutil.copytree(folder, into, dirs_exist_ok=True)
+    beside = str(Draft.open(folder).toml.get("media", default="media"))
+    made = Draft.open(into)
+    outside = Path(beside).is_absolute() or ".." in Path(beside).parts
+    if outside and (folder / beside).is_dir():
+        shutil.copytree(folder / beside, into / "media", dirs_exist_ok=True)
+        made.toml.set(("media",), None)
+        made.save()
+    return made

@@ -1,0 +1,101 @@
+"""The panels of a draft, made when they are first shown, and fresh whenever they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.sections import Entry
+from turingdesk.gui.desk.state import DeskState
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+
+class PanelStack(QStackedWidget):
+    """One panel in front.
+
+    Signals:
+        section_wanted: A panel asks for another section; carries its key.
+    """
+
+    section_wanted = Signal(str)
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__()
+        self._state = state
+        self._draft: Draft | None = None
+        self._entries: Mapping[str, Entry] = {}
+        self._panels: dict[str, Panel] = {}
+        self._shows: dict[str, int] = {}  #: the revision that each panel shows
+        self._problems: Mapping[str, Sequence[Problem]] = {}
+
+    def work_on(self, draft: Draft | None) -> None:
+        """Forget the panels of one draft and begin with another."""
+        self.keep({})
+        self._draft = draft
+        self._problems = {}
+
+    def keep(self, entries: Mapping[str, Entry]) -> None:
+        """The sections that there are now; panels of others go."""
+        self._entries = entries
+        for key in [key for key in self._panels if key not in entries]:
+            panel = self._panels.pop(key)
+            self.removeWidget(panel)
+            panel.hide()
+            panel.deleteLater()
+
+    def panel(self, key: str) -> Panel:
+        """The panel of a section."""
+        assert self._draft is not None
+        if key not in self._panels:
+            made = self._entries[key].panel(self._draft, self._state)
+            made.section_wanted.connect(self.section_wanted)
+            self.addWidget(made)
+            self._panels[key], self._shows[key] = made, self._draft.revision
+            made.show_problems(self._problems.get(key, ()))
+        return self._panels[key]
+
+    def show_section(self, key: str) -> None:
+        """Bring a panel to the front, as the draft is now."""
+        self.commit()
+        panel = self.panel(key)
+        self._freshen(key)
+        self.setCurrentWidget(panel)
+
+    def commit(self) -> None:
+        """Take over what is being typed in the panel in front."""
+        shown = self.currentWidget()
+        if isinstance(shown, Panel):
+            shown.commit()
+
+    def touched(self) -> None:
+        """The draft was changed by the panel in front, which shows it already."""
+        shown = self.currentWidget()
+        for key, panel in self._panels.items():
+            if panel is shown and self._draft is not None:
+                self._shows[key] = self._draft.revision
+
+    def freshen(self) -> None:
+        """The draft was changed by something else than a panel."""
+        self._shows = dict.fromkeys(self._panels, -1)
+        shown = self.currentWidget()
+        for key in [key for key, panel in self._panels.items() if panel is shown]:
+            self._freshen(key)
+
+    def show_problems(self, problems: Mapping[str, Sequence[Problem]]) -> None:
+        """Give each panel the problems of its section."""
+        self._problems = problems
+        for key, panel in self._panels.items():
+            panel.show_problems(problems.get(key, ()))
+
+    def _freshen(self, key: str) -> None:
+        assert self._draft is not None
+        if self._shows[key] != self._draft.revision:
+            self._panels[key].refresh()
+            self._shows[key] = self._draft.revision

@@ -1,0 +1,110 @@
+"""Preview: the unsaved state in the real kiosk window, as a pilot that leaves nothing behind."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft, Snapshot
+
+CODE = "preview"
+WHERE = "Its answers go to a folder that is thrown away when the preview ends. Nothing is counted."
+
+
+class Preview(QObject):
+    """At most one at a time.
+
+    Signals:
+        began: The kiosk window is on screen.
+        over: The preview ended and its answers are gone.
+    """
+
+    began = Signal()
+    over = Signal()
+
+    def __init__(self, parent: QObject, state: DeskState) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self.kiosk: KioskWindow | None = None
+
+    def run(self, draft: Draft) -> None:
+        """Show a draft as it is now; its problems are told where it cannot run."""
+        if self.kiosk is not None:
+            self.kiosk.activateWindow()
+            return
+        if self._state.run.is_on:
+            self._state.tell(
+                "A session is running on this machine. Preview the study when it is over.",
+                wrong=True,
+            )
+            return
+        if self._folder is not None:
+            return  # on its way
+        self._folder = tempfile.TemporaryDirectory(prefix="turingdesk-preview-")
+        data = Path(self._folder.name)
+        snapshot = draft.snapshot()
+        Job(self, lambda: _begun(snapshot, data), self._seat, self._failed)
+
+    def close(self) -> None:
+        """End the preview, if there is one."""
+        if self.kiosk is not None:
+            self.kiosk.close()
+        else:
+            self._throw_away()
+
+    def _seat(self, sitting: Sitting) -> None:
+        if self._folder is None:  # the desk was closed meanwhile
+            sitting.abandon()
+            return
+        self.kiosk = KioskWindow(sitting, pilot=True)
+        self.kiosk.setWindowTitle("Preview \u2013 nothing is kept")
+        self.kiosk.finished.connect(self._finish)
+        self.kiosk.start(full_screen=False)
+        self._state.tell(f"The preview runs in its own window. {WHERE}")
+        self.began.emit()
+
+    def _finish(self) -> None:
+        kiosk, self.kiosk = self.kiosk, None
+        if kiosk is not None:
+            given = kiosk.sitting.given
+            kiosk.sitting.abandon()
+            kiosk.close()
+            kiosk.deleteLater()
+            self._state.tell(f"The preview is over. Its {given:,} answers were thrown away.")
+        self._throw_away()
+        self.over.emit()
+
+    def _failed(self, problem: Exception) -> None:
+        self._throw_away()
+        self._state.tell(f"The study cannot be shown yet. {problem}", wrong=True)
+
+    def _throw_away(self) -> None:
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            folder.cleanup()
+
+
+class CannotShow(TuringDeskError):
+    """A preview is a real session, so the study must be free of errors."""
+
+
+def _begun(snapshot: Snapshot, data: Path) -> Sitting:
+    reading = snapshot.read()
+    if reading.package is None:
+        first = reading.errors[0]
+        more = len(reading.errors) - 1
+        rest = f" (and {more:,} more)" if more else ""
+        raise CannotShow(f"Put this right first{rest}: {first}")
+    return Sitting.begin(reading.package, data, Chair(CODE, CODE, pilot=True))

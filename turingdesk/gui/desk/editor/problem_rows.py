@@ -1,0 +1,172 @@
+"""The list of problems under a panel: errors first, each line opens the field it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.desk.words import OneLine, counted
+from turingdesk.gui.theme import SIZES, color, font
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = 46
+TAG = 76  #: px that the word at the left takes
+PROBLEM = Qt.ItemDataRole.UserRole
+
+
+class ProblemRows(QFrame):
+    """Any number of problems; none takes one quiet line.
+
+    Signals:
+        chosen: A problem is to be put right; carries it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.model = _Problems(self)
+        self.head = OneLine("", "label")
+        self.list = QListView()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_TwoLines(self.list))
+        self.list.setProperty("role", "plain")
+        self.list.setUniformItemSizes(True)
+        self.list.setAccessibleName("Problems")
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SIZES.gap, 10, SIZES.unit, 10)
+        column.setSpacing(4)
+        column.addWidget(self.head)
+        column.addWidget(self.list, 1)
+        self.wait()
+
+    def wait(self) -> None:
+        """The first check is under way."""
+        self._show((), "Checking\u2026")
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """Errors first, otherwise in the order of the study; the chosen one stays chosen."""
+        errors = [p for p in problems if p.severity is Severity.ERROR]
+        warnings = [p for p in problems if p.severity is not Severity.ERROR]
+        parts = [(len(errors), "error"), (len(warnings), "warning")]
+        found = " and ".join(counted(many, noun) for many, noun in parts if many)
+        if errors:
+            said = f"{found}. No session can run with this state. F8 goes to the next one."
+        elif found:
+            said = f"{found}. Sessions can run. F8 goes to the next one."
+        else:
+            said = "No problems: sessions can run with this state."
+        self._show((*errors, *warnings), said)
+
+    def step(self, by: int) -> None:
+        """Choose the next problem, or the one before."""
+        many = self.model.rowCount()
+        if many:
+            now = self.list.currentIndex().row()
+            at = (now + by) % many if now >= 0 else (0 if by > 0 else many - 1)
+            index = self.model.index(at, 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+            self._choose(index)
+
+    def _show(self, problems: tuple[Problem, ...], said: str) -> None:
+        before = self.list.currentIndex().data(PROBLEM)
+        self.model.fill(problems)
+        if before in problems:
+            self.list.setCurrentIndex(self.model.index(problems.index(before), 0))
+        self.head.setText(said)
+        self.list.setVisible(bool(problems))
+        most = self.fontMetrics().height() + 30 + ROW * min(3, len(problems))
+        self.setFixedHeight(most if problems else 44)
+
+    def _choose(self, index: Index) -> None:
+        problem = index.data(PROBLEM)
+        if problem is not None:
+            self.chosen.emit(problem)
+
+
+class _Problems(QAbstractListModel):
+    def __init__(self, parent: QFrame) -> None:
+        super().__init__(parent)
+        self.problems: tuple[Problem, ...] = ()
+
+    def fill(self, problems: tuple[Problem, ...]) -> None:
+        if problems != self.problems:
+            self.beginResetModel()
+            self.problems = problems
+            self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.problems)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        problem = self.problems[index.row()]
+        if role == PROBLEM:
+            return problem
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{problem.severity.value}: {problem}"
+        return str(problem) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class _TwoLines(QStyledItemDelegate):
+    """What is wrong and what to do, over its place; the severity as a word at the left."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        problem = index.data(PROBLEM)
+        box = QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color("accent_soft"))
+            painter.drawRoundedRect(box.adjusted(0, 1, -4, -1), 6, 6)
+        wrong = problem.severity is Severity.ERROR
+        for text, px, weight, ink, left, top in (
+            (
+                problem.severity.value,
+                SIZES.small,
+                QFont.Weight.DemiBold,
+                "danger" if wrong else "warning",
+                8,
+                6,
+            ),
+            (f"{problem.message} {problem.fix}", 14, QFont.Weight.Normal, "ink", TAG, 5),
+            (problem.place, SIZES.small, QFont.Weight.Normal, "soft", TAG, 24),
+        ):
+            painter.setFont(font(px, weight))
+            painter.setPen(color(ink))
+            room = box.adjusted(left, top, -10, 0)
+            cut = QFontMetrics(painter.font()).elidedText(
+                text.replace("\n", " "), Qt.TextElideMode.ElideRight, room.width()
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, cut)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(120, ROW)

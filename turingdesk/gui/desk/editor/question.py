@@ -1,0 +1,68 @@
+"""A question with a few answers, each with what happens then; Escape is the last of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+
+WIDE = 560
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One thing that can be done."""
+
+    text: str
+    then: Callable[[], object] = lambda: None
+    role: str = ""
+
+
+class Question(QDialog):
+    """Asks, and does what was answered after it has closed."""
+
+    def __init__(
+        self, title: str, text: str, answers: Sequence[Answer], parent: QWidget | None = None
+    ) -> None:
+        """`answers`: from left to right; the last one changes nothing."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(WIDE)
+        self.setAccessibleDescription(text)
+        self.text = text
+        self.buttons: dict[str, QPushButton] = {}
+        self._then: Callable[[], object] = answers[-1].then
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        column.addWidget(label(title, "heading", wrap=True))
+        column.addWidget(label(text, "", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addStretch(1)
+        for answer in answers:
+            made = button(answer.text, lambda answer=answer: self._choose(answer), answer.role)
+            made.setDefault(answer.role == "primary")
+            self.buttons[answer.text] = made
+            row.addWidget(made)
+        column.addLayout(row)
+        self.finished.connect(self._do)
+
+    def _choose(self, answer: Answer) -> None:
+        self._then = answer.then
+        self.accept()
+
+    def _do(self) -> None:
+        self.deleteLater()
+        self._then()
+
+
+def ask(parent: QWidget | None, title: str, text: str, *answers: Answer) -> Question:
+    """Ask over a window; returns at once."""
+    made = Question(title, text, answers, parent)
+    made.open()
+    return made
