@@ -11,6 +11,8 @@
   x NotKept           an answer could not be written to the disk
   x BadSource         an import does not find what it reads
   x CannotExport      an export cannot be written
+  x CannotWithdraw    a participant's data cannot be deleted as they are
+  x BadPerson         a person or a PIN that the list of people does not take
   x CannotSeal        a study cannot be sealed as it is, or under this passphrase
   x BadSeal           a seal was changed after it was made, or is missing
   x WrongPassphrase   a passphrase opens none of the seals there are
@@ -127,3 +129,11 @@ class BadSeal(TuringDeskError):
 
 class WrongPassphrase(TuringDeskError):
     """Only the passphrase that a study was sealed with opens its seal; it is stored nowhere."""
+
+
+class CannotWithdraw(TuringDeskError):
+    """A withdrawal deletes what one participant gave; it needs a reason and sessions that ended."""
+
+
+class BadPerson(TuringDeskError):
+    """The list of people has different names, PINs that are hard to guess, and an investigator."""
