@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import JournalFile, read_journal
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.opened import schedule
+from turingdesk.store.said import has_conditions, said_before
 from turingdesk.store.session_name import SessionName, parsed
 from turingdesk.store.session_summary import SessionSummary, State, hours_between
 
@@ -50,6 +51,8 @@ class Old:
     t_ms: float  #: of the last line
     at: str  #: of the last line
     chain: str  #: of the last line
+    said: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    #: answers to forms by step and question, where later questions depend on some
 
     def gap_s(self, now: str) -> float:
         """Seconds between the last line and now."""
@@ -87,7 +90,8 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old
 
     Raises:
         Refused: It is over, still running, or the study does not allow what is wanted.
-        BadJournal: Its first line cannot be read.
+        BadJournal: Its first line cannot be read, or answers that what is asked next
+            depends on are not there.
     """
     name = parsed(path.name)
     found = {s.name: s for s in DataFolder(path.parent).sessions()}
@@ -104,7 +108,7 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old
     allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
     if allowed is not wanted:
         raise Refused(f"{why} Begin a new session." if allowed is ResumePolicy.REFUSE else why)
-    return _read(read_journal(path), summary)
+    return _read(read_journal(path), summary, package.study)
 
 
 def _may_have_stopped(session: SessionSummary) -> bool:
@@ -140,7 +144,7 @@ def _ago(hours: float) -> str:
     return f"{hours:.0f} h ago" if hours < 48 else f"{hours / 24:.0f} days ago"
 
 
-def _read(journal: JournalFile, summary: SessionSummary) -> Old:
+def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Old:
     last = journal.lines[-1]
     return Old(
         summary.name,
@@ -150,6 +154,7 @@ def _read(journal: JournalFile, summary: SessionSummary) -> Old:
         float(last["t_ms"]),
         str(last.get("at", "")),
         journal.chain,
+        said_before(journal) if has_conditions(study) else {},
     )
 
 

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.schedule import draw
 from turingdesk.core.session import Session
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
+from turingdesk.store.clock import Clock
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.going_on import take_up
 from turingdesk.store.journal import Journal
+from turingdesk.store.kept_seals import keep_seal
 from turingdesk.store.opened import Chair, opening, session_at
-from turingdesk.store.recording import Clock, Recording
+from turingdesk.store.recording import Recording
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
@@ -42,7 +43,7 @@ class Seat:
         journal, name = self._home.new_journal(chair.participant, study.id)
         try:
             seed = participant_seed(study.seed, name.participant, name.number)
-            slots = draw(study, package.stimuli, seed, judged)
+            slots = package.draw(seed, judged)
             session = session_at(package, chair, name, slots)
             fields = opening(package, chair, name, seed, slots)
             return self._opened(session, journal, self.clock(), fields)
@@ -59,7 +60,7 @@ class Seat:
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
             session = session_at(package, chair, name, old.slots, gap_s)
-            session.go_on_at(old.place)
+            session.go_on_at(old.place, old.said)
             fields = opening(package, chair, name, old.seed, old.slots)
             fields |= old.told(gap_s) | {"done": session.progress[0]}
             return self._opened(session, journal, zero, fields)
@@ -88,6 +89,7 @@ class Seat:
     def _opened(
         self, session: Session, journal: Journal, zero: float, fields: Mapping[str, Any]
     ) -> Seated:
+        keep_seal(self.package, self.data)
         recording = Recording(journal, Clock(self.clock, self.now, zero))
         told = {"steps": len(session.steps), "locked": journal.is_locked}
         recording.write("opened", {**fields, **told}, durable=True)
