@@ -1,8 +1,10 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
+from turingdesk.core.question import Choice, Condition, Kind, Question, Role, human_or_machine
 
 HOW_SURE = Question("confidence", "How sure?", Kind.SCALE)
 HEIGHT = Question("height", "How tall, m?", Kind.NUMBER, minimum=0.5, maximum=2.5)
@@ -59,3 +61,58 @@ def test_questions_of_one_step_are_told_apart_by_their_subject():
     assert human_or_machine("?").key == "origin"
     assert human_or_machine("?", "B").key == "origin:B"
     assert human_or_machine("?").role is Role.VERDICT
+
+
+SEEN = Question(
+    "seen", "Which?", Kind.SEVERAL, tuple(Choice(v, v.upper()) for v in ("a", "b", "c"))
+)
+
+
+@pytest.mark.parametrize("value", ["a", "c", "a|b", "a|b|c"])
+def test_any_number_of_choices_in_their_order_is_an_answer(value):
+    assert SEEN.objection(value) == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("", "Please answer this question."),
+        ("d", "'d' is not one of the choices."),
+        ("a|d", "'d' is not one of the choices."),
+        ("a|", "'' is not one of the choices."),
+        ("A", "'A' is not one of the choices."),
+        ("b|a", "Name each choice once, in the order of the choices."),
+        ("a|a", "Name each choice once, in the order of the choices."),
+    ],
+)
+def test_choices_that_are_unknown_repeated_or_out_of_order_are_none(value, why):
+    assert SEEN.objection(value) == why
+
+
+def test_what_was_answered_to_a_personal_question_is_in_no_objection():
+    assert replace(SEEN, personal=True).objection("d") == "The answer is not one of the choices."
+
+
+@pytest.mark.parametrize(
+    ("values", "answer", "holds"),
+    [
+        (("Yes",), "Yes", True),
+        (("Yes",), "No", False),
+        (("Yes",), "", False),
+        (("Yes", "No"), "No", True),
+        (("b",), "a|b", True),
+        (("d",), "a|b", False),
+        (("english",), " English ", True),
+        (("7",), "7.0", True),
+        (("7",), "70", False),
+        (("a|b",), "a|b", True),
+    ],
+)
+def test_a_condition_holds_where_the_answer_is_one_of_its_values(values, answer, holds):
+    assert Condition("q", values).holds({"q": answer}) is holds
+    assert Condition("q", values, negated=True).holds({"q": answer}) is not holds
+
+
+def test_a_question_that_nobody_answered_is_none_of_the_values():
+    assert not Condition("q", ("a",)).holds({})
+    assert Condition("q", ("a",), negated=True).holds({})

@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.forms import filled_in, pages
 from tests.tasks.examples import trial
+from turingdesk.core.asked import asked
 from turingdesk.core.errors import Refused
-from turingdesk.core.question import Answer, Kind, Question, Role
+from turingdesk.core.question import Answer, Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import Identity
 from turingdesk.core.rows import Moment
 from turingdesk.core.session import Session
@@ -291,3 +293,103 @@ def test_every_response_says_whose_it_is():
         True,
         12.5,
     )
+
+
+GLASSES = Question("glasses", "Glasses?", choices=(Choice("Yes", "Yes"), Choice("No", "No")))
+CLEAR = Question("clear", "Clear?", Kind.TEXT, only_if=Condition("glasses", ("Yes",)))
+AGAIN = Question("again", "Again?", Kind.TEXT, only_if=Condition("glasses", ("Yes",)))
+
+
+def said(**values):
+    return [Answer(key, value, 1.0) for key, value in values.items()]
+
+
+@pytest.fixture
+def asking():
+    """A form with a condition, a trial, and a form that depends on the first one."""
+    first = page(PageKind.FORM, GLASSES, CLEAR)
+    return Session(
+        WHO,
+        (
+            first,
+            judged(1),
+            Page(PageKind.FORM, "late", "Late", "", (AGAIN,)),
+            page(PageKind.BREAK),
+        ),
+    )
+
+
+def test_a_hidden_question_is_not_required_and_takes_no_answer(asking):
+    with pytest.raises(
+        Refused, match=r"After the other answers this step does not ask \['clear'\]"
+    ):
+        asking.answer(said(glasses="No", clear="x"), NOW)
+    with pytest.raises(Refused, match="still needs an answer to 'clear'"):
+        asking.answer(said(glasses="Yes"), NOW)
+    assert asking.place == 0
+    assert [row.question for row in asking.answer(said(glasses="No"), NOW)] == ["glasses"]
+
+
+def test_a_form_that_asks_nothing_is_skipped(asking):
+    asking.answer(said(glasses="No"), NOW)
+    asking.answer(answers(asking.step), NOW)
+    assert asking.step.kind is PageKind.BREAK
+
+
+def test_a_form_that_asks_something_is_shown_without_its_condition(asking):
+    asking.answer(said(glasses="Yes", clear="x"), NOW)
+    asking.answer(answers(asking.step), NOW)
+    assert [(q.id, q.only_if) for q in asking.step.questions] == [("again", None)]
+    with pytest.raises(Refused, match="still needs an answer to 'again'"):
+        asking.answer([], NOW)
+
+
+def test_after_a_refusal_of_the_disk_the_same_step_asks_the_same(asking):
+    asking.answer(said(glasses="No"), NOW)
+    asking.go_on_at(0)
+    assert asking.step.questions == (GLASSES, CLEAR)
+    asking.answer(said(glasses="Yes", clear="x"), NOW)
+    asking.answer(answers(asking.step), NOW)
+    assert asking.step.id == "late"
+
+
+def test_a_personal_answer_is_in_no_message():
+    secret = replace(GLASSES, personal=True)
+    session = Session(WHO, (page(PageKind.FORM, secret),))
+    with pytest.raises(Refused) as refused:
+        session.answer(said(glasses="a secret"), NOW)
+    assert "secret" not in str(refused.value)
+
+
+@given(st.data())
+def test_a_session_with_conditions_goes_on_anywhere_with_the_same_questions(data):
+    steps = (page(PageKind.CONSENT), *data.draw(pages()), page(PageKind.BREAK))
+    whole = Session(WHO, steps)
+    shown, rows, kept = [], [], {}
+    while (step := whole.step) is not None:
+        given_now = filled_in(step, data.draw)
+        shown.append((whole.place, step, given_now))
+        rows.append(whole.answer(given_now, NOW))
+        kept[shown[-1][0]] = {row.question: row.choice for row in rows[-1]}
+    for number, (place, _, _) in enumerate(shown):
+        again = Session(WHO, steps)
+        again.go_on_at(place, {step: said for step, said in kept.items() if step < place})
+        for left, due in zip(shown[number:], rows[number:], strict=True):
+            assert (again.place, again.step) == left[:2]
+            assert again.answer(left[2], NOW) == due
+        assert again.is_over
+
+
+@given(st.data())
+def test_no_session_ever_takes_an_answer_to_a_question_that_is_not_asked(data):
+    (form,) = data.draw(pages().map(lambda made: made[:1]))
+    session = Session(WHO, (form,))
+    right = filled_in(form, data.draw)
+    hidden = {q.key for q in form.questions} - {
+        q.key for q in asked(form.questions, {a.question: a.value for a in right})
+    }
+    for key in hidden:
+        with pytest.raises(Refused, match="does not ask"):
+            session.answer([*right, Answer(key, "a", 1.0)], NOW)
+    assert session.place == 0
+    assert {row.question for row in session.answer(right, NOW)}.isdisjoint(hidden)

@@ -6,9 +6,9 @@ from tests.core.stock import block, study
 from tests.tasks.examples import trial
 from turingdesk.core.question import Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
-from turingdesk.core.steps import BREAK_TEXT, steps
+from turingdesk.core.steps import BREAK_TEXT, SIGNATURE, steps
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import AnswerForm, Break, Form
+from turingdesk.core.study import AnswerForm, Break, Form, Signature, When
 from turingdesk.core.trial import Slot
 
 FORM = Form("about", "About you", (Question("age", "Age?", Kind.NUMBER, role=Role.FORM),))
@@ -138,3 +138,33 @@ def test_feedback_on_a_pair_names_the_side():
 
 def test_feedback_is_about_verdicts_only():
     assert "food" not in feedback(trial("conversations"))
+
+
+def test_forms_come_before_or_after_the_blocks_with_their_text():
+    late = replace(FORM, id="late", when=When.AFTER, text="Look back.")
+    of = study(block(trials=1), forms=(late, FORM), texts=TEXTS)
+    assert laid_out(of, judged(1)) == [
+        "information",
+        "consent",
+        "about",
+        "instructions",
+        "1",
+        "late",
+        "debriefing",
+        "refused",
+    ]
+    shown = next(s for s in steps(of, [judged(1)]) if getattr(s, "id", "") == "late")
+    assert (shown.text, shown.questions) == ("Look back.", late.questions)
+
+
+@pytest.mark.parametrize("signature", list(Signature))
+def test_a_signature_is_a_personal_question_of_the_consent_page(signature):
+    of = study(block(trials=1), texts=TEXTS, signature=signature)
+    consent = next(s for s in steps(of, [judged(1)]) if getattr(s, "id", "") == "consent")
+    assert consent.text == TEXTS["consent"]
+    if signature is Signature.NONE:
+        assert consent.questions == ()
+        return
+    (name,) = consent.questions
+    assert (name.id, name.kind, name.personal) == (SIGNATURE, Kind.TEXT, True)
+    assert name.required is (signature is Signature.REQUIRED)
