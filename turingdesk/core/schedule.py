@@ -37,13 +37,18 @@ def draw(
     """
     pools = {block.id: pool(study, block, stimuli.get(block.table, ())) for block in study.blocks}
     drawn = _in_turn(study.blocks, pools, seed, judged)
-    flipped = study.flip_keys and stream(lasting(seed), "keys").below(2) == 1
+    flipped = flips_keys(study, seed)
     slots = []
     for block in study.blocks:
         table = [stimulus.id for stimulus in stimuli[block.table]]
         for slot in _slots(block, drawn[block.id], table, seed):
             slots.append(replace(slot, flipped=flipped))
     return tuple(slots)
+
+
+def flips_keys(study: Study, seed: str) -> bool:
+    """Whether a participant's choices change sides: the same in all of their sessions."""
+    return study.flip_keys and stream(lasting(seed), "keys").below(2) == 1
 
 
 def _in_turn(

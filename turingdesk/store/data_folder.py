@@ -104,6 +104,8 @@ class DataFolder:
                     for slot in session.opened.get("schedule", ())
                     if not slot.get("practice")
                 )
+                if drawn := session.opened.get("drawn"):  # of a sealed study: the whole schedule
+                    taken["", str(drawn)] += 1
         return taken
 
     def verify(self) -> list[Problem]:

@@ -59,7 +59,16 @@ def opening(
         "simulated": chair.judge == SIMULATED,
         "trials": sum(not slot.practice for slot in slots),
         "schedule": written(slots),
+        **_seal(package, slots),
     }
+
+
+def _seal(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
+    """Of a sealed study: which seal it is, and which of its sessions this one is."""
+    if package.sealed is None:
+        return {}
+    fingerprint = package.sealed.seal.fingerprint
+    return {"sealed": True, "seal": fingerprint, "drawn": package.sealed.named(slots)}
 
 
 def session_at(

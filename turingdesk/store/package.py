@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from turingdesk.core.errors import BadStudy, Problem, Severity
 from turingdesk.core.question import Question
+from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot, Trial
@@ -17,6 +19,15 @@ from turingdesk.store.findings import Findings, Place
 from turingdesk.store.fingerprint import MEDIA, study_hash
 from turingdesk.store.folder import Folder
 from turingdesk.store.media import Media
+from turingdesk.store.seal import SEALED
+from turingdesk.store.sealed_package import (
+    SCHEDULES,
+    SealedPart,
+    check_files,
+    read_part,
+    seal_of,
+    unknown_stimuli,
+)
 from turingdesk.store.section import FILE, Section
 from turingdesk.store.study_tables import StudyTables
 from turingdesk.store.study_toml import StudyFile, read_study
@@ -37,6 +48,23 @@ class Package:
     #: by block id: the control question of each stimulus that has one, by table and stimulus id
     toml: bytes = field(default=b"", repr=False)  #: study.toml without its media folder
     sections: Mapping[str, Section] = field(default_factory=dict, repr=False, compare=False)
+    sealed: SealedPart | None = None  #: the seal and the drawn sessions, where it is sealed
+    truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
+    #: by table name and stimulus id: what the task's control needs; never about who made it
+
+    def draw(self, seed: str, judged: Mapping[tuple[str, str], int]) -> tuple[Slot, ...]:
+        """The schedule of a session; of a sealed study one of those drawn when it was sealed.
+
+        Args:
+            seed: The session's.
+            judged: How often each stimulus is taken, as `DataFolder.judged` tells.
+
+        Raises:
+            CannotSchedule: The study's answers do not suffice.
+        """
+        if self.sealed is not None:
+            return self.sealed.take(self.study, seed, judged)
+        return draw(self.study, self.stimuli, seed, judged)
 
     def trials(self, slots: Sequence[Slot]) -> list[Trial]:
         """The trials of a schedule, with their stimuli and questions.
@@ -118,7 +146,10 @@ def read_package(
 def _hashed(
     package: Package, findings: Findings, progress: Callable[[int, int], None] | None
 ) -> Package | None:
+    media = {n: path for n, path in package.files.items() if n.startswith(f"{MEDIA}/")}
     try:
+        if package.sealed and not check_files(package.sealed.seal, media, findings):
+            return None
         digest = study_hash(package.toml, package.files, progress)
     except OSError as problem:
         what = f"The file cannot be read whole: {problem.strerror or problem}."
@@ -133,14 +164,20 @@ def _package(path: Path, unpacked: Unpacked, findings: Findings) -> Package | No
     file = read_study(folder, findings)
     if file is None:
         return None
+    seal = seal_of(folder, findings)
     media = _media_folder(file, unpacked, findings)
-    tables = StudyTables(file, folder, media, findings).read()
+    tables = StudyTables(file, folder, media, findings, sealed=folder.has(SEALED)).read()
+    part = None if seal is None else read_part(seal, folder, file.study, findings)
     if findings.errors:
         return None
     files = {name: folder.root / name for name in (*tables.files, *file.texts)}
     files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
+    if part is not None:
+        files |= {name: folder.root / name for name in (SEALED, SCHEDULES)}
+        if not _is_as_sealed(part, file, tables, files, findings):
+            return None
     return Package(
-        study=file.study,
+        study=replace(file.study, sealed=part is not None),
         stimuli=tables.stimuli,
         folder=unpacked.folder,
         hash="",
@@ -149,7 +186,29 @@ def _package(path: Path, unpacked: Unpacked, findings: Findings) -> Package | No
         controls=tables.controls,
         toml=file.bytes,
         sections=file.sections,
+        sealed=part,
+        truths=tables.truths,
     )
+
+
+def _is_as_sealed(
+    part: SealedPart,
+    file: StudyFile,
+    tables: StudyTables,
+    files: Mapping[str, Path],
+    findings: Findings,
+) -> bool:
+    """Whether study.toml, tables and texts are those that were sealed; media are hashed later."""
+    own = {n: p for n, p in files.items() if n != SEALED and not n.startswith(f"{MEDIA}/")}
+    own[FILE] = files[SEALED].with_name(FILE)
+    if not check_files(part.seal, own, findings):
+        return False
+    ids = {block.id: [s.id for s in tables.stimuli[block.table]] for block in file.study.blocks}
+    if unknown_stimuli(part, ids):
+        what = "A session shows a stimulus that no table has."
+        findings.error(Place(SCHEDULES), what, "Take the package as it was sealed.")
+        return False
+    return True
 
 
 def _media_folder(file: StudyFile, unpacked: Unpacked, findings: Findings) -> Media:

@@ -19,8 +19,15 @@ class PairedRows:
     """Reads one table of pairs."""
 
     def __init__(
-        self, grid: Grid, show: PairsShow, of: Mapping[str, Stimulus], findings: Findings
+        self,
+        grid: Grid,
+        show: PairsShow,
+        of: Mapping[str, Stimulus],
+        findings: Findings,
+        *,
+        sealed: bool = False,
     ) -> None:
+        self._sealed = sealed
         self._grid = grid
         self._show = show
         self._of = of
@@ -29,7 +36,7 @@ class PairedRows:
 
     def read(self, media: Media) -> list[Read]:
         """The pairs of the rows that are good."""
-        rows = StimulusRows("pairs", self._grid, media, self._findings)
+        rows = StimulusRows("pairs", self._grid, media, self._findings, sealed=self._sealed)
         if not rows.head():
             return []
         found = [self._pair(row, values) for row, values in rows.values() if values is not None]
@@ -49,22 +56,23 @@ class PairedRows:
             place = self._grid.place(row, "second")
             self._findings.error(place, "Both are the same.", "Name two different ones.")
             return None
-        makers = {"1": self._maker(first), "2": self._maker(second)}
+        known = {} if self._sealed else {"1": first, "2": second}
+        makers = {side: self._maker(stimulus) for side, stimulus in known.items()}
         machines = [side for side, m in makers.items() if m.origin is Origin.MACHINE]
-        if len(machines) != 1:
+        if len(machines) != 1 and not self._sealed:
             self._untold.append(row)
         prompts = dict.fromkeys((first.prompt, second.prompt))
         stimulus = Stimulus(
             id=values["id"].strip(),
             task="pairs",
-            prompt=values["prompt"].strip() or " | ".join(filter(None, prompts)),
+            prompt=values.get("prompt", "").strip() or " | ".join(filter(None, prompts)),
             makers=makers,
             content=Pair(self._content(first), self._content(second), self._show.of),
             truths={"machine_side": machines[0]} if len(machines) == 1 else {},
-            provenance=values["provenance"] or first.provenance,
+            provenance=values.get("provenance", "") or first.provenance,
             parts=(first.id, second.id),
-            control=values["control"],
-            practice=values["practice"],
+            control=values.get("control", False),
+            practice=values.get("practice", False),
         )
         return Read(stimulus, row, self._grid)
 

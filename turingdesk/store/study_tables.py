@@ -32,7 +32,16 @@ class StudyTables:
     that are used, by name.
     """
 
-    def __init__(self, file: StudyFile, folder: Folder, media: Media, findings: Findings) -> None:
+    def __init__(
+        self,
+        file: StudyFile,
+        folder: Folder,
+        media: Media,
+        findings: Findings,
+        *,
+        sealed: bool = False,
+    ) -> None:
+        self._sealed = sealed
         self._file = file
         self._folder = folder
         self._media = media
@@ -46,6 +55,14 @@ class StudyTables:
     def stimuli(self) -> Mapping[str, tuple[Stimulus, ...]]:
         """The stimuli by table name, in the order of the table."""
         return {name: tuple(r.stimulus for r in reads) for name, reads in self._reads.items()}
+
+    @property
+    def truths(self) -> Mapping[str, Mapping[str, Any]]:
+        """What the tasks' controls need, by table name and stimulus id."""
+        return {
+            name: {r.stimulus.id: r.truths for r in reads if r.truths is not None}
+            for name, reads in self._reads.items()
+        }
 
     @property
     def files(self) -> Sequence[str]:
@@ -84,16 +101,20 @@ class StudyTables:
             return
         self._tasks[name], self._shows[name] = task, show
         self._reads[name] = []
-        grid = read_grid(self._folder, name, place, self._findings, columns_of(task))
+        grid = read_grid(
+            self._folder, name, place, self._findings, columns_of(task, sealed=self._sealed)
+        )
         if grid is not None:
             self._reads[name] = self._rows(task, grid, show)
 
     def _rows(self, task: str, grid: Grid, show: Any) -> list[Read]:
         if not isinstance(show, PairsShow):
-            return StimulusRows(task, grid, self._media, self._findings).read()
+            rows = StimulusRows(task, grid, self._media, self._findings, sealed=self._sealed)
+            return rows.read()
         others = (read.stimulus for read in self._reads[show.of_table])
         of = {stimulus.id: stimulus for stimulus in others if stimulus.task == show.of}
-        return PairedRows(grid, show, of, self._findings).read(self._media)
+        pairs = PairedRows(grid, show, of, self._findings, sealed=self._sealed)
+        return pairs.read(self._media)
 
     def _check(self, block: Block) -> None:
         """Let the task look at every row as this block shows it, and note its controls."""

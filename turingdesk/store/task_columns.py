@@ -29,12 +29,18 @@ class Column:
 
 
 @cache
-def columns_of(task: str) -> Mapping[str, Column]:
+def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, Column]:
     """The columns that a task's table may have, by name, in the order of the reference.
+
+    Args:
+        task: Its name.
+        sealed: Of a table in a sealed package, which does not say who made what.
 
     Raises:
         UnknownName: There is no such task.
     """
+    if sealed:
+        return {column.name: column for column in (_ID, *_own(TASKS[task]))}
     found = [_ID, _PROMPT, *_makers(TASKS[task]), *_own(TASKS[task]), *_LAST]
     return {column.name: column for column in found}
 

@@ -1,0 +1,99 @@
+"""Passphrases: read from a file or typed, and made the same whatever keyboard they came from.
+
+A passphrase is stored nowhere: not in settings, logs, arguments or reports.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import unicodedata
+from pathlib import Path
+
+from turingdesk.core.errors import CannotSeal, TuringDeskError
+
+SHORTEST = 12  #: signs; guessing shorter ones is not slow enough even at half a second each
+FEWEST = 5  #: different signs
+_MOST_BYTES = 4096  #: a file with more is no passphrase
+
+
+def normalized(text: str) -> str:
+    r"""The same passphrase however it was typed: composed letters, no space around it.
+
+    >>> normalized(" Cafe\u0301 au lait\n") == normalized("Café au lait")
+    True
+    """
+    return unicodedata.normalize("NFC", text.removeprefix("\ufeff")).strip()
+
+
+def objection(passphrase: str) -> str:
+    """Why a study should not be sealed with a passphrase; empty where it may.
+
+    >>> objection("correct horse battery")
+    ''
+    """
+    plain = normalized(passphrase)
+    if not plain:
+        return "The passphrase is empty. Write one."
+    if any(unicodedata.category(sign) in ("Cc", "Cs", "Cn") for sign in plain):
+        return "The passphrase has a sign that nobody can type. Write it on one line of text."
+    if len(plain) < SHORTEST:
+        return (
+            f"The passphrase has {len(plain)} signs. Use at least {SHORTEST}, "
+            "e.g. four words that have nothing to do with each other."
+        )
+    if len(set(plain)) < FEWEST:
+        return f"The passphrase has {len(set(plain))} different signs. Use at least {FEWEST}."
+    return ""
+
+
+def checked(passphrase: str) -> str:
+    """The passphrase to seal with.
+
+    Raises:
+        CannotSeal: It is empty, short or cannot be typed.
+    """
+    if wrong := objection(passphrase):
+        raise CannotSeal(wrong)
+    return normalized(passphrase)
+
+
+def read_passphrase(path: Path) -> str:
+    """The passphrase in a text file of one line.
+
+    Raises:
+        TuringDeskError: The file is missing, empty, of several lines or no UTF-8 text. What is
+            in it is never told.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
+    except OSError as problem:
+        raise TuringDeskError(
+            f"The passphrase file {path} cannot be read: {problem.strerror or problem}."
+        ) from None
+    if len(data) > _MOST_BYTES:
+        raise TuringDeskError(f"{path} is too large for a passphrase. Name a file of one line.")
+    try:
+        text = normalized(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        # Nothing of the file's content may show in a message or a report.
+        raise TuringDeskError(f"{path} is no UTF-8 text. Save it as UTF-8.") from None
+    if not text:
+        raise TuringDeskError(f"The passphrase file {path} is empty. Write the passphrase in it.")
+    if len(text.splitlines()) > 1:
+        raise TuringDeskError(f"{path} has several lines. A passphrase is one line.")
+    return text
+
+
+def exposed(path: Path) -> str:
+    """A warning where others than its owner may read a file; empty elsewhere and on Windows."""
+    if os.name == "nt":
+        return ""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return ""
+    if not stat.S_ISREG(mode) or not mode & (stat.S_IRGRP | stat.S_IROTH):
+        return ""
+    return f"Other users of this machine may read {path}. Let only yourself: chmod 600 {path}"

@@ -1,0 +1,107 @@
+"""How a seal is locked: a key from the passphrase by scrypt, then AES-256 in GCM mode.
+
+Both are those of the package `cryptography`. Scrypt takes 128 MiB and about half a
+second for each guess. GCM also vouches for what stands beside the ciphertext, so
+that nothing of a seal can be changed unseen.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from turingdesk.core.errors import BadSeal, WrongPassphrase
+
+_COST = {"n": 2**17, "r": 8, "p": 1}
+#: Between these a seal may ask for more or less than usual; beyond, it was not made here.
+_LEAST, _MOST = {"n": 2**15, "r": 8, "p": 1}, {"n": 2**20, "r": 16, "p": 4}
+_SALT, _NONCE = 16, 12  #: bytes
+WRONG = (
+    "This passphrase does not open the seal. Capital letters, spaces and the keyboard's "
+    "language count."
+)
+
+
+def new_locks(cost: Mapping[str, int] | None = None) -> dict[str, Any]:
+    """How a new seal will be locked: salt, nonce and what a guess costs.
+
+    Args:
+        cost: Of scrypt: n, r and p.
+    """
+    derivation = {"name": "scrypt", "salt": _text(secrets.token_bytes(_SALT)), **(cost or _COST)}
+    nonce = _text(secrets.token_bytes(_NONCE))
+    return {"key_derivation": derivation, "cipher": {"name": "AES-256-GCM", "nonce": nonce}}
+
+
+def locked(plain: bytes, beside: bytes, locks: Mapping[str, Any], passphrase: str) -> str:
+    """The ciphertext.
+
+    Args:
+        plain: What is to be hidden.
+        beside: What stands beside it, readable, and must not be changed.
+        locks: From `new_locks`.
+        passphrase: As `passphrase.checked` gives it.
+    """
+    cipher, nonce = _cipher(locks, passphrase)
+    return _text(cipher.encrypt(nonce, plain, beside))
+
+
+def unlocked(ciphertext: str, beside: bytes, locks: Mapping[str, Any], passphrase: str) -> bytes:
+    """What was hidden.
+
+    Raises:
+        WrongPassphrase: It is another one, or the seal was changed with care.
+        BadSeal: The seal asks for what no seal asks for.
+    """
+    from cryptography.exceptions import InvalidTag
+
+    hidden = _bytes(ciphertext)
+    cipher, nonce = _cipher(locks, passphrase)
+    try:
+        return bytes(cipher.decrypt(nonce, hidden, beside))
+    except InvalidTag:
+        raise WrongPassphrase(WRONG) from None
+
+
+def check_locks(locks: Mapping[str, Any]) -> None:
+    """See that a seal is locked in a way that this program knows and can afford.
+
+    Raises:
+        BadSeal: It is not.
+    """
+    derivation, cipher = locks.get("key_derivation"), locks.get("cipher")
+    if not isinstance(derivation, dict) or not isinstance(cipher, dict):
+        raise BadSeal("The seal does not say how it is locked.")
+    if derivation.get("name") != "scrypt" or cipher.get("name") != "AES-256-GCM":
+        raise BadSeal("The seal is locked in a way that this TuringDesk does not know.")
+    for name, least in _LEAST.items():
+        value = derivation.get(name)
+        if type(value) is not int or not least <= value <= _MOST[name] or value & (value - 1):
+            raise BadSeal(f"The seal asks for {name} = {value}, which no seal does.")
+    if len(_bytes(derivation.get("salt"))) < _SALT or len(_bytes(cipher.get("nonce"))) != _NONCE:
+        raise BadSeal("The seal's salt or nonce is not whole.")
+
+
+def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+    check_locks(locks)
+    asked = locks["key_derivation"]
+    derived = Scrypt(_bytes(asked["salt"]), 32, asked["n"], asked["r"], asked["p"])
+    key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
+    return AESGCM(key), _bytes(locks["cipher"]["nonce"])
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode("ascii")
+
+
+def _bytes(text: Any) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, TypeError, ValueError):
+        raise BadSeal("The seal is damaged: its bytes cannot be read.") from None
