@@ -4,9 +4,10 @@ import pytest
 
 from tests.small_study import small_package
 from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.step import Limits
 from turingdesk.core.streams import stream
-from turingdesk.core.study import AnswerForm
+from turingdesk.core.study import AnswerForm, Form, Signature, When
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.judges._walk import SimulatedClock, walk
@@ -128,3 +129,41 @@ def test_a_walk_tells_each_step_once_it_is_on_the_disk(package, tmp_path):
         kept = [line for line in read_journal(sitting.path).lines if line["kind"] == "response"]
         expected = [r.choice for r in responses if r.question != "name"]
         assert [line["choice"] for line in kept][-len(expected) :] == expected or not expected
+
+
+YES_NO = tuple(Choice(value, value) for value in ("Yes", "No"))
+ABOUT = Form(
+    "about",
+    "About you",
+    (
+        Question("uses", "Which?", Kind.SEVERAL, YES_NO, role=Role.FORM),
+        Question(
+            "how", "How often?", Kind.NUMBER, role=Role.FORM, only_if=Condition("uses", ("Yes",))
+        ),
+    ),
+)
+LATER = Form(
+    "later",
+    "Later",
+    (
+        Question(
+            "none", "None?", Kind.TEXT, role=Role.FORM, only_if=Condition("uses", ("Yes",), True)
+        ),
+    ),
+    When.AFTER,
+)
+
+
+def test_simulated_people_answer_what_forms_ask_them_and_nothing_else(tmp_path):
+    package = small_package(tmp_path, forms=(ABOUT, LATER), signature=Signature.REQUIRED)
+    simulate(package, tmp_path, [SKILLED] * 30, 1)
+    table = load(tmp_path)
+    assert set(table.sessions["state"]) == {"completed"}
+    rows = table.responses[table.responses["role"] == "form"]
+    uses = dict(rows.loc[rows["question"] == "uses", ["session", "choice"]].to_numpy())
+    assert set(uses.values()) == {"Yes", "No", "Yes|No"}
+    asked = {name: set(rows.loc[rows["question"] == name, "session"]) for name in ("how", "none")}
+    assert asked["how"] == {session for session, said in uses.items() if "Yes" in said}
+    assert asked["none"] == set(uses) - asked["how"]
+    assert "signature" not in set(rows["question"])
+    assert len(list((tmp_path / "personal").iterdir())) == 30

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from math import cos, exp, log, pi, sqrt
 
+from turingdesk.core.asked import asked
 from turingdesk.core.question import Answer, Kind, Question
 from turingdesk.core.response import Response
 from turingdesk.core.step import Page
@@ -19,6 +20,8 @@ _READING_MS = 3000.0  #: a page without questions
 _LOOP_S = 6.0  #: about one play of an animated stimulus
 _MEDIAN_S = 6.0  #: of a simulated verdict; paper 1's judges took 5 to 10 s
 _SPREAD = 0.5  #: standard deviation of its logarithm
+_EACH = 0.5  #: chance that a simulated person picks a choice where several may be picked
+_WORDS = {"native_language": "English"}  #: rules look at it, and simulations try studies out
 
 
 @dataclass(slots=True)
@@ -80,16 +83,30 @@ def _judged(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
 
 
 def _filled_in(page: Page, chance: Stream) -> Iterable[Answer]:
-    """A form, with answers of the right kind."""
-    for place, question in enumerate(page.questions, 1):
-        chosen = any_choice(question, chance) if question.choices else None
-        value = _made_up(question, chance) if chosen is None else chosen
-        yield Answer(question.key, value, 2000.0 * place)
+    """A form, with answers of the right kind to whatever is asked, from top to bottom."""
+    said: dict[str, str] = {}
+    for question in page.questions:
+        if question in asked(page.questions, said):
+            said[question.key] = _said(question, chance)
+    for place, (key, value) in enumerate(said.items(), 1):
+        yield Answer(key, value, 2000.0 * place)
+
+
+def _said(question: Question, chance: Stream) -> str:
+    if question.kind is Kind.SEVERAL:
+        return _some(question, chance)
+    return any_choice(question, chance) if question.choices else _made_up(question, chance)
+
+
+def _some(question: Question, chance: Stream) -> str:
+    """Each choice with a chance of one half, and one of them at least."""
+    picked = [choice.value for choice in question.choices if chance.chance() < _EACH]
+    return "|".join(picked) or any_choice(question, chance)
 
 
 def _made_up(question: Question, chance: Stream) -> str:
     if question.kind is Kind.TEXT:
-        return "simulated"
+        return _WORDS.get(question.id, "simulated")
     low, high = int(question.minimum), int(question.maximum)
     return str(low + chance.below(max(1, high - low + 1)))
 
