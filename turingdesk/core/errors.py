@@ -132,7 +132,7 @@ class WrongPassphrase(TuringDeskError):
 
 
 class CannotWithdraw(TuringDeskError):
-    """A withdrawal deletes what one participant gave; it needs a reason and sessions that ended."""
+    """A withdrawal deletes what one person gave; it needs a reason and sessions that ended."""
 
 
 class BadPerson(TuringDeskError):

@@ -1,0 +1,117 @@
+"""PINs: kept as a memory-hard hash, compared in constant time, tried ever more slowly.
+
+The hash is Argon2id with its parameters and salt in one text (the PHC format),
+so that one made with weaker parameters is recognized and made anew once its PIN
+is known. Wrong PINs cost time: from the third on, each doubles the wait.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+from itertools import pairwise
+from unicodedata import normalize
+
+from turingdesk.core.errors import BadPerson
+
+ITERATIONS, LANES, MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of RFC 9106
+_SALT, _LENGTH = 16, 32  #: bytes
+FREE = 3  #: wrong PINs before the first wait
+FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 1800.0
+SHORTEST, LONGEST = 4, 64  #: signs
+_PARAMETERS = re.compile(r"\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$")
+
+
+@dataclass(frozen=True, slots=True)
+class Failures:
+    """Wrong PINs in a row, and when the last one was, by a clock that only runs forward."""
+
+    count: int = 0
+    at_s: float = 0.0  #: of `uptime_s`
+
+    def wait_s(self, now_s: float) -> float:
+        """Seconds until the next PIN is looked at.
+
+        After a restart the clock begins anew, and only what has passed since then is
+        taken off: nobody gets past a wait by restarting or by setting the time of day.
+        """
+        passed = now_s - self.at_s if now_s >= self.at_s else now_s
+        return max(0.0, wait_after(self.count) - passed)
+
+    def one_more(self, now_s: float) -> Failures:
+        """The same after another wrong PIN."""
+        return Failures(self.count + 1, now_s)
+
+
+def wait_after(failures: int) -> float:
+    """Seconds that so many wrong PINs in a row cost.
+
+    >>> [wait_after(n) for n in (0, 2, 3, 4, 5, 30)]
+    [0.0, 0.0, 5.0, 10.0, 20.0, 1800.0]
+    """
+    if failures < FREE:
+        return 0.0
+    return min(LONGEST_WAIT_S, FIRST_WAIT_S * 2.0 ** min(failures - FREE, 30))
+
+
+def uptime_s() -> float:
+    """Seconds since this machine was started, as well as the system knows; never set by hand."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)  # runs on while the machine sleeps
+    return time.clock_gettime(clock) if clock is not None else time.monotonic()
+
+
+def checked_pin(pin: str) -> str:
+    """The PIN, if it is not among those that are tried first.
+
+    Raises:
+        BadPerson: It is too short, too long, one sign only, or a row such as 1234.
+    """
+    signs = normalize("NFKC", pin)
+    if not SHORTEST <= len(signs) <= LONGEST:
+        raise BadPerson(f"A PIN has {SHORTEST} to {LONGEST} signs.")
+    steps = {ord(after) - ord(before) for before, after in pairwise(signs)}
+    if steps in ({0}, {1}, {-1}):
+        raise BadPerson("This PIN is among the first that anybody tries. Choose another one.")
+    return signs
+
+
+def hashed(pin: str) -> str:
+    """What is kept of a PIN; takes a fraction of a second and 64 MiB, by intention."""
+    import os
+
+    from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
+
+    made = Argon2id(
+        salt=os.urandom(_SALT),
+        length=_LENGTH,
+        iterations=ITERATIONS,
+        lanes=LANES,
+        memory_cost=MEMORY_KIB,
+    )
+    return made.derive_phc_encoded(_bytes(pin))
+
+
+def fits(pin: str, kept: str) -> bool:
+    """Whether a PIN is the one of which this was kept; a wrong one takes as long as the right."""
+    from cryptography.exceptions import InvalidKey
+    from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
+
+    try:
+        Argon2id.verify_phc_encoded(_bytes(pin), kept)
+    except (InvalidKey, ValueError):
+        return False
+    return True
+
+
+def is_outdated(kept: str) -> bool:
+    """Whether a hash was made with weaker parameters than those of today."""
+    found = _PARAMETERS.match(kept)
+    if found is None:
+        return True
+    memory, iterations = int(found[1]), int(found[2])
+    return memory < MEMORY_KIB or iterations < ITERATIONS
+
+
+def _bytes(pin: str) -> bytes:
+    return normalize("NFKC", pin).encode("utf-8", "surrogatepass")

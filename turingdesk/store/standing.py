@@ -1,0 +1,80 @@
+"""How the sessions of a folder stand by what was written down since: withdrawn, or pilots.
+
+Journals are read by many; all of them ask here which to pass over and which to
+take as pilots, so that no table can forget it.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from turingdesk.store.ledger import RECORD
+from turingdesk.store.notes import NOTES, read_notes
+from turingdesk.store.session_name import SessionName
+from turingdesk.store.tombstones import WITHDRAWN, Tombstone, tombstones
+
+PILOT = "pilot"  #: the folder of pilots, inside the data folder
+_Stamp = frozenset[tuple[str, int, int]]
+
+
+class Standing:
+    """What is known beyond the journals of one folder; cheap to ask again.
+
+    Args:
+        folder: A data folder, or its folder `pilot`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.is_pilots = folder.name == PILOT and not (folder / RECORD).is_dir()
+        self._data = folder.parent if self.is_pilots else folder
+        self._stamp: _Stamp | None = None
+        self._withdrawn: tuple[Tombstone, ...] = ()
+        self._marked: frozenset[SessionName] = frozenset()
+
+    def refresh(self) -> bool:
+        """Look whether anything was written down; whether it was.
+
+        A record that cannot be read for a moment, on a share, is as it was before.
+        """
+        try:
+            stamp = _stamp(self._data / RECORD)
+            if stamp == self._stamp:
+                return False
+            withdrawn = tombstones(self._data) if stamp else ()
+            noted = {} if self.is_pilots or not stamp else read_notes(self._data)
+        except OSError:
+            return False
+        self._stamp = stamp
+        marked = frozenset(n for (_, n), noted in noted.items() if noted.is_marked)
+        before = (self._withdrawn, self._marked)
+        self._withdrawn, self._marked = withdrawn, marked
+        return before != (withdrawn, marked)
+
+    def is_withdrawn(self, name: SessionName) -> bool:
+        """Whether its participant withdrew: while the journal is still here, it counts nowhere."""
+        return any(one.covers(name, pilot=self.is_pilots) for one in self._withdrawn)
+
+    def is_marked(self, name: SessionName) -> bool:
+        """Whether the session was made a pilot afterwards."""
+        return name in self._marked
+
+
+def standing(folder: Path) -> Standing:
+    """How the sessions of a folder stand now."""
+    made = Standing(folder)
+    made.refresh()
+    return made
+
+
+def _stamp(record: Path) -> _Stamp:
+    """Names, sizes and times of the ledgers that matter here."""
+    found = set()
+    for folder, start in ((record, f"{WITHDRAWN}-"), (record / NOTES, "sub-")):
+        with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as files:
+            for file in files:
+                if file.name.startswith(start):
+                    stat = file.stat()
+                    found.add((file.name, stat.st_size, stat.st_mtime_ns))
+    return frozenset(found)
