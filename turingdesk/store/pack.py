@@ -14,10 +14,14 @@ from turingdesk.store.archive import MANIFEST
 from turingdesk.store.check import check_study
 from turingdesk.store.fingerprint import manifest
 from turingdesk.store.package import Package
+from turingdesk.store.registration import FILE as REGISTRATION
 from turingdesk.store.section import FILE
 
 #: What goes along, where it is there, though the study does not use it.
-ALONGSIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CITATION.cff")
+ALONGSIDE = (
+    *("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CITATION.cff"),
+    REGISTRATION,
+)
 _NO_TIME = (1980, 1, 1, 0, 0, 0)  # the earliest that a zip can say
 
 

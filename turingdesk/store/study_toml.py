@@ -15,6 +15,7 @@ from turingdesk.store.folder import Folder
 from turingdesk.store.grid_file import default_tables
 from turingdesk.store.section import FILE, Section, TomlFile
 from turingdesk.store.study_blocks import read_block
+from turingdesk.store.study_planned import planned
 from turingdesk.store.study_questions import forms, unique
 from turingdesk.store.text import decoded, signs_of_damage
 from turingdesk.store.toml_lines import TomlLines
@@ -95,6 +96,7 @@ class _Reader:
             texts=texts,
             forms=forms(root, self._text),
             signature=self._signature(texts),
+            planned=planned(root, self._text),
             resume=self._resume(),
             flip_keys=self._flip_keys(),
             reservation_hours=root.number("reservation_hours", 24.0),

@@ -1,0 +1,42 @@
+import json
+
+import pytest
+
+from tests.packages import write
+from turingdesk.cli import main
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return write(tmp_path / "small")
+
+
+def change(folder):
+    file = folder / "study.toml"
+    file.write_text(file.read_text().replace("trials = 2", "trials = 1"))
+
+
+def test_a_study_is_frozen_changed_and_accounted_for(folder, capsys):
+    assert main(["freeze", str(folder), "--by", "Ada"]) == 0
+    assert "frozen 2" in capsys.readouterr().out
+    change(folder)
+    assert main(["freeze", str(folder)]) == 1
+    assert "block captions.trials: 1, was 2" in capsys.readouterr().err
+    assert main(["freeze", str(folder), "--by", "Ben", "--why", "Lost"]) == 0
+    said = capsys.readouterr().out
+    assert "Ben: Lost" in said
+    assert "  block captions.trials: 1, was 2" in said
+
+
+def test_showing_records_nothing(folder, capsys):
+    assert main(["freeze", str(folder), "--show"]) == 1
+    assert "was never frozen" in capsys.readouterr().err
+    main(["freeze", str(folder), "--by", "Ada"])
+    change(folder)
+    before = (folder / "registration.jsonl").read_bytes()
+    capsys.readouterr()
+    assert main(["freeze", str(folder), "--show", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["by"] == "Ada"
+    assert told["unaccounted"] == ["block captions.trials: 1, was 2"]
+    assert (folder / "registration.jsonl").read_bytes() == before

@@ -1,0 +1,28 @@
+from tests.packages import BLOCK, STUDY, told, write
+from turingdesk.core.study import Planned
+from turingdesk.store.package import open_package, read_package
+
+ANALYSIS = '[analysis]\nprimary = "detectability"\nby = ["task", "age"]\ntext = "plan.md"\n'
+
+
+def test_the_planned_analysis_is_read_with_its_text(tmp_path):
+    folder = write(
+        tmp_path, {"plan.md": "People will be fooled.\n"}, toml=STUDY + ANALYSIS + BLOCK
+    )
+    package = open_package(folder)
+    assert package.study.planned == Planned(
+        "detectability", ("task", "age"), "People will be fooled.\n"
+    )
+    assert "plan.md" in package.files, "the plan is a part of what is frozen"
+
+
+def test_a_study_without_one_plans_nothing(tmp_path):
+    assert open_package(write(tmp_path)).study.planned == Planned()
+
+
+def test_wrong_values_are_told_with_their_line(tmp_path):
+    toml = STUDY + '[analysis]\nprimry = "x"\nby = "task"\ntext = "none.md"\n' + BLOCK
+    found = [" ".join(one) for one in told(read_package(write(tmp_path, toml=toml)))]
+    assert any("primry" in one and "line 5" in one for one in found), found
+    assert any("'by' must be a list" in one and "line 6" in one for one in found), found
+    assert any("none.md" in one and "line 7" in one for one in found), found
