@@ -111,17 +111,30 @@ def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
         study: What is asked for.
         stimuli: By table name.
     """
+    if study.sealed:
+        return _of_sealed(study, stimuli)
     made = []
     for block in study.blocks:
         there = pool(study, block, stimuli.get(block.table, ()))
         found = list(_errors(study, block, there))
         if not found:
             found += _warnings(study, block, there)
-        made.append(_block_plan(study, block, there, tuple(found)))
+        known = _block_plan(block, there, _with_control(block, there))
+        spans, cells = composition_spans(block, there), _cells(study, block, there)
+        made.append(replace(known, compositions=spans, cells=cells, problems=tuple(found)))
     whole = Plan(study.id, study.title, study.version, study.participants, tuple(made))
     if any(p.severity is Severity.ERROR for p in whole.problems):
         return whole
     return _with_shared_tables(study, stimuli, whole)
+
+
+def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
+    """What can be known where nobody knows who made what; it was checked before sealing."""
+    blocks = []
+    for block in study.blocks:
+        table = stimuli.get(block.table, ())
+        blocks.append(_block_plan(block, pool(study, block, table), _asked(table)))
+    return Plan(study.id, study.title, study.version, study.participants, tuple(blocks))
 
 
 def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
@@ -232,12 +245,10 @@ def _with_shared_tables(
     return whole
 
 
-def _block_plan(
-    study: Study, block: Block, there: Pool, problems: tuple[Problem, ...]
-) -> BlockPlan:
+def _block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
+    """What of a block's plan does not depend on who made what."""
     every = tuple(range(1, block.trials + 1))
     asked = every if block.controls.questions is None else tuple(sorted(block.controls.questions))
-    having = _with_control(block, there)
     return BlockPlan(
         id=block.id,
         title=block.title,
@@ -246,14 +257,11 @@ def _block_plan(
         trials=block.trials,
         practice=block.practice,
         drawn=block.drawn,
-        compositions=composition_spans(block, there),
-        cells=_cells(study, block, there),
         lengths={length: span(block.trials, len(block.lengths)) for length in block.lengths},
         control_questions=asked if having[0] else (),
         with_control=having,
         control_trials=tuple(sorted(block.controls.trials)),
         fixed={at: (s.id, s.composition) for at, s in sorted(there.fixed.items())},
-        problems=problems,
     )
 
 
@@ -273,8 +281,12 @@ def _cells(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
 
 
 def _with_control(block: Block, there: Pool) -> tuple[int, int]:
-    every = _shown(block, there)
-    return sum(bool(set(stimulus.truths) - _VERDICTS) for stimulus in every), len(every)
+    return _asked(_shown(block, there))
+
+
+def _asked(stimuli: Sequence[Stimulus]) -> tuple[int, int]:
+    """How many have a control question, of how many."""
+    return sum(bool(set(stimulus.truths) - _VERDICTS) for stimulus in stimuli), len(stimuli)
 
 
 def _shown(block: Block, there: Pool) -> list[Stimulus]:

@@ -27,7 +27,7 @@ def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
     if block.control_trials:
         yield f"control trials at {_listed(block.control_trials)}"
     for position, (name, composition) in block.fixed.items():
-        yield f"fixed at {position}: {name} ({composition})"
+        yield f"fixed at {position}: {name}{f' ({composition})' if composition else ''}"
     having, of = block.with_control
     if block.control_questions:
         every = len(block.control_questions) == block.trials

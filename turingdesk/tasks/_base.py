@@ -60,6 +60,8 @@ class Task:
     prompt_column: str = ""  #: what stands for the prompt where the column `prompt` is empty
     length: Callable[[Any], int] | None = None  #: turns there are, where content can be cut
     cut: Callable[[Any, int], Any] | None = None  #: content after that many turns
+    seen: Callable[[Any, Sequence[Any]], Any] | None = None
+    #: (content, shows) -> content without what none of these ways of showing it shows
     check: Callable[[Any, Any, Any], Sequence[tuple[str, str, str]]] | None = None
     #: (content, truths, show) -> (column, what is wrong, what to do)
 

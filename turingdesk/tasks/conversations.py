@@ -1,5 +1,6 @@
 """Conversations: two speakers, each a human or a machine, and their first turns."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
@@ -83,6 +84,13 @@ def cut(content: Conversation, length: int) -> Conversation:
     return replace(content, turns=content.turns[:length])
 
 
+def seen(content: Conversation, shows: Sequence[ConversationsShow]) -> Conversation:
+    """Up to the last turn that is ever shown."""
+    if not all(show.lengths for show in shows):
+        return content
+    return cut(content, max(length for show in shows for length in show.lengths))
+
+
 def check(
     content: Conversation, truths: Topic, show: ConversationsShow
 ) -> list[tuple[str, str, str]]:
@@ -116,5 +124,6 @@ TASK = Task(
     subjects=("A", "B"),
     length=lambda content: len(content.turns),
     cut=cut,
+    seen=seen,
     check=check,
 )

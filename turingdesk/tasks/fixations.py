@@ -1,6 +1,7 @@
 """Eye movements: fixations played on a picture, in free viewing or in search of a target."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from math import isfinite
 from pathlib import Path
 from typing import Literal
@@ -81,6 +82,14 @@ def control(content: Scanpath, truths: Sees, show: FixationsShow) -> Control | N
     return Control(question, truths.sees)
 
 
+def seen(content: Scanpath, shows: Sequence[FixationsShow]) -> Scanpath:
+    """The fixations that are played, without times that play no part."""
+    played = content.fixations[: max(show.most for show in shows)]
+    if all(show.timing == "fixed" for show in shows):
+        played = tuple(replace(one, onset_ms=None, duration_ms=None) for one in played)
+    return replace(content, fixations=played)
+
+
 def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[str, str, str]]:
     """No fixation, coordinates that are no numbers or far outside, and an impossible control."""
     if content.width <= 0 or content.height <= 0:
@@ -142,5 +151,6 @@ TASK = Task(
     control=control,
     limits=Limits(plays_first=1),
     prompt_column="image",
+    seen=seen,
     check=check,
 )

@@ -1,6 +1,7 @@
 """Word associations: a cue and the word that came to somebody's mind."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from turingdesk.core.question import Question, human_or_machine
 from turingdesk.tasks._base import Task, column
@@ -31,6 +32,11 @@ def verdicts(content: Association, show: WordsShow) -> tuple[Question, ...]:
     return (human_or_machine("Who came up with this word?"),)
 
 
+def seen(content: Association, shows: Sequence[WordsShow]) -> Association:
+    """Without the examples where they are not shown."""
+    return content if any(show.examples for show in shows) else replace(content, examples=())
+
+
 TASK = Task(
     title="Word associations",
     about="A cue and the word that it brought up: whose mind was it?",
@@ -38,4 +44,5 @@ TASK = Task(
     verdicts=verdicts,
     show=WordsShow,
     prompt_column="cue",
+    seen=seen,
 )
