@@ -21,6 +21,7 @@ from turingdesk.store.journal_file import COPY, Line, read_journal
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
+from turingdesk.store.standing import Standing, standing
 
 PILOT = "pilot"
 MISSING = "Bring it back from a backup; its answers are not counted while it is away."
@@ -33,6 +34,7 @@ class DataFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._known: dict[str, tuple[tuple[int, int], Ends | None]] = {}
+        self._standing = Standing(path)
 
     @property
     def pilots(self) -> DataFolder:
@@ -60,7 +62,7 @@ class DataFolder:
         taken = [
             n.number for n in self.names() if (n.participant, n.study) == (participant, study)
         ]
-        return max(taken, default=0) + 1
+        return max([*taken, standing(self.path).last_number(participant, study)]) + 1
 
     def new_journal(self, participant: str, study: str) -> tuple[Journal, SessionName]:
         """Make the journal of a participant's next session; no other session can have it.
@@ -130,10 +132,11 @@ class DataFolder:
             yield from filter(None, (parsed(f.name) for f in files if f.name.endswith(SUFFIX)))
 
     def _ends(self) -> Iterator[tuple[SessionName, Ends]]:
+        self._standing.refresh()
         with suppress(FileNotFoundError), os.scandir(self.path) as files:
             for file in files:
                 name = parsed(file.name) if file.name.endswith(SUFFIX) else None
-                if name is None:
+                if name is None or self._standing.is_withdrawn(name):
                     continue
                 stat = file.stat()
                 stamp = (stat.st_size, stat.st_mtime_ns)
@@ -148,10 +151,15 @@ class DataFolder:
         path = self.path / name.file
         reason = str(ends.closed.get("reason", "")) if ends.closed else ""
         state = later.get(str(name)) or _state(path, ends, reason)
-        return SessionSummary(path, name, ends.opened, ends.last_at, state, reason, ends.done)
+        opened = ends.opened
+        if self._standing.is_marked(name):
+            opened = {**opened, "pilot": True, "marked": True}
+        return SessionSummary(path, name, opened, ends.last_at, state, reason, ends.done)
 
 
 def _counts(session: SessionSummary, study: Study) -> bool:
+    if session.is_marked:
+        return False
     if session.is_complete or session.state is State.RUNNING:
         return True
     return session.state is State.CUT_OFF and session.age_h() < study.reservation_hours
@@ -185,7 +193,15 @@ def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) ->
         old = str(opened.get("continues") or opened.get("restarts"))
         chain = opened.get("continues_chain") or opened.get("restarts_chain")
         what = f"{opened['session']} took up {old}, whose last line then"
+        if old not in chains and _is_withdrawn(folder, old):
+            continue
         if old not in chains:
             yield Problem(f"{what} is not here: the file is missing.", MISSING, f"{old}{SUFFIX}")
         elif chain not in chains[old]:
             yield Problem(f"{what} is not in the file any more.", COPY, f"{old}{SUFFIX}")
+
+
+def _is_withdrawn(folder: Path, session: str) -> bool:
+    """Whether a journal is missing because its participant withdrew."""
+    name = parsed(session)
+    return name is not None and standing(folder).is_withdrawn(name)

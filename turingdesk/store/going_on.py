@@ -103,6 +103,8 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old
         )
     if over := _OVER.get(summary.state):
         raise Refused(f"{name} {over}. Begin a new session.")
+    if summary.is_marked:
+        raise Refused(f"{name} was made a pilot afterwards. Begin a new session.")
     if not _may_have_stopped(summary):
         raise Refused(f"{name} is still running on this machine. Close its window first.")
     allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
@@ -113,6 +115,8 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old
 
 def _may_have_stopped(session: SessionSummary) -> bool:
     """Cut off, or running on another machine as far as one can tell from here."""
+    if session.is_marked:  # what went on with it would count
+        return False
     if session.state is State.RUNNING:
         return not is_being_written(session.path)
     return session.state is State.CUT_OFF

@@ -85,6 +85,11 @@ class SessionSummary:
         return bool(self.opened.get("pilot"))
 
     @property
+    def is_marked(self) -> bool:
+        """Whether it was run as a real session and made a pilot afterwards, by a note."""
+        return bool(self.opened.get("marked"))
+
+    @property
     def simulated(self) -> bool:
         """Whether nobody sat there."""
         return bool(self.opened.get("simulated"))

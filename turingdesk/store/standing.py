@@ -15,7 +15,7 @@ from turingdesk.store.notes import NOTES, read_notes
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.tombstones import WITHDRAWN, Tombstone, tombstones
 
-PILOT = "pilot"  #: the folder of pilots, inside the data folder
+_PILOT = "pilot"  #: the folder of pilots; data_folder, which says so, asks here
 _Stamp = frozenset[tuple[str, int, int]]
 
 
@@ -27,8 +27,8 @@ class Standing:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.is_pilots = folder.name == PILOT and not (folder / RECORD).is_dir()
-        self._data = folder.parent if self.is_pilots else folder
+        self._folder = folder
+        self.is_pilots = False
         self._stamp: _Stamp | None = None
         self._withdrawn: tuple[Tombstone, ...] = ()
         self._marked: frozenset[SessionName] = frozenset()
@@ -38,12 +38,15 @@ class Standing:
 
         A record that cannot be read for a moment, on a share, is as it was before.
         """
+        folder = self._folder
+        self.is_pilots = folder.name == _PILOT and (folder.parent / RECORD).is_dir()
+        data = folder.parent if self.is_pilots else folder
         try:
-            stamp = _stamp(self._data / RECORD)
+            stamp = _stamp(data / RECORD)
             if stamp == self._stamp:
                 return False
-            withdrawn = tombstones(self._data) if stamp else ()
-            noted = {} if self.is_pilots or not stamp else read_notes(self._data)
+            withdrawn = tombstones(data) if stamp else ()
+            noted = {} if self.is_pilots or not stamp else read_notes(data)
         except OSError:
             return False
         self._stamp = stamp
@@ -55,6 +58,19 @@ class Standing:
     def is_withdrawn(self, name: SessionName) -> bool:
         """Whether its participant withdrew: while the journal is still here, it counts nowhere."""
         return any(one.covers(name, pilot=self.is_pilots) for one in self._withdrawn)
+
+    def last_number(self, code: str, study: str) -> int:
+        """The highest number among deleted sessions of a participant in a study; 0 for none.
+
+        Their numbers are never used again: a backup or an export may still know them.
+        """
+        numbers = [
+            gone.number
+            for one in self._withdrawn
+            for gone in one.gone
+            if (gone.study, gone.pilot) == (study, self.is_pilots) and one.is_of(code)
+        ]
+        return max(numbers, default=0)
 
     def is_marked(self, name: SessionName) -> bool:
         """Whether the session was made a pilot afterwards."""

@@ -116,21 +116,6 @@ def tombstone_problems(data: Path) -> list[Problem]:
     return [problem for file in read(data / RECORD, WITHDRAWN) for problem in file.problems]
 
 
-def last_number(data: Path, code: str, study: str, *, pilot: bool) -> int:
-    """The highest number among deleted sessions of a participant in a study; 0 for none.
-
-    Raises:
-        OSError: A file cannot be read.
-    """
-    numbers = [
-        gone.number
-        for one in tombstones(data)
-        for gone in one.gone
-        if (gone.study, gone.pilot) == (study, pilot) and one.is_of(code)
-    ]
-    return max(numbers, default=0)
-
-
 def withdrawn_of(data: Path, code: str) -> Tombstone | None:
     """The newest withdrawal of a participant; None where there is none.
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, NotKept
 from turingdesk.store.codes import reservation
-from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.ledger import RECORD, append, own_file, sync_folder
 from turingdesk.store.lock import is_being_written
@@ -24,7 +24,6 @@ from turingdesk.store.notes import notes_folder, session_of
 from turingdesk.store.recording import PERSONAL
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import State
-from turingdesk.store.standing import PILOT
 from turingdesk.store.tombstones import (
     BEGUN,
     FINISHED,
@@ -42,7 +41,7 @@ class Kept:
 
     name: SessionName
     pilot: bool
-    files: tuple[Path, ...]  #: the journal and the file of personal answers, as far as they are
+    files: tuple[Path, ...]  #: personal answers, where it ended, the journal; as far as they are
 
 
 def sessions_of(data: Path, code: str) -> list[Kept]:
@@ -157,9 +156,10 @@ def _all(data: Path) -> Iterator[Kept]:
     """Every session that has left a file, whether it can be read or not."""
     for pilot, folder in ((False, data), (True, data / PILOT)):
         found: dict[SessionName, list[Path]] = {}
-        for place in (folder / PERSONAL, folder):
-            for path in sorted(place.glob(f"*{SUFFIX}")):
-                name = parsed(path.name)
+        places = ((folder / PERSONAL, SUFFIX), (folder / RECORD / "closed", ".json"))
+        for place, suffix in (*places, (folder, SUFFIX)):
+            for path in sorted(place.glob(f"*{suffix}")):
+                name = parsed(path.stem)
                 if name is not None:
                     found.setdefault(name, []).append(path)
         yield from (Kept(name, pilot, tuple(paths)) for name, paths in found.items())
@@ -183,7 +183,7 @@ def _refuse_running(data: Path, found: list[Kept]) -> None:
 
 def _responses(kept: Kept) -> int:
     total = 0
-    for path in kept.files:
+    for path in (file for file in kept.files if file.suffix == SUFFIX):
         with suppress(OSError):
             total += sum(line["kind"] == "response" for line in read_journal(path).lines)
     return total
