@@ -126,22 +126,25 @@ def test_a_full_disk_leaves_no_piece_behind_and_the_next_line_fits(journal, monk
     assert read_journal(journal.path).lines[-1]["text"] == "note 4"
 
 
+def broken_off(file, data, write=os.write):
+    """A disk that takes a piece of a line and then fails."""
+    write(file, data[:20])
+    raise OSError(errno.EIO, "Input/output error")
+
+
+def stuck(file, size):
+    raise OSError(errno.EIO, "Input/output error")
+
+
 def test_a_piece_that_cannot_be_taken_back_becomes_a_line_that_is_named(journal, monkeypatch):
-    write = os.write
-
-    def broken(file, data):
-        write(file, data[:20])
-        raise OSError(errno.EIO, "Input/output error")
-
-    def stuck(file, size):
-        raise OSError(errno.EIO, "Input/output error")
-
     with monkeypatch.context() as patched:
-        patched.setattr(os, "write", broken)
         patched.setattr(os, "ftruncate", stuck)
-        with pytest.raises(NotKept):
-            journal.append(note(4))
-    journal.append(note(5))
+        with monkeypatch.context() as torn:
+            torn.setattr(os, "write", broken_off)
+            with pytest.raises(NotKept):
+                journal.append(note(4))
+        journal.append(note(5))
+    journal.append(note(6))
     found = read_journal(journal.path)
     assert [line.get("text") for line in found.lines] == [
         None,
@@ -149,10 +152,63 @@ def test_a_piece_that_cannot_be_taken_back_becomes_a_line_that_is_named(journal,
         "note 2",
         "note 3",
         "note 5",
+        "note 6",
     ]
     assert [(p.line, p.message) for p in found.problems] == [
         (5, "The line is damaged and cannot be read.")
     ]
+
+
+def test_a_piece_is_taken_back_as_soon_as_the_disk_lets_it(journal, monkeypatch):
+    before = journal.path.read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", broken_off)
+        patched.setattr(os, "ftruncate", stuck)
+        with pytest.raises(NotKept, match="reports a fault"):
+            journal.append(note(4))
+    assert len(journal.path.read_bytes()) == len(before) + 20
+    assert len(read_journal(journal.path).lines) == 4, "what is there can be read meanwhile"
+    journal.append(note(4))
+    assert journal.path.read_bytes().startswith(before)
+    assert verify(journal.path) == []
+    assert journal.count == len(read_journal(journal.path).lines) == 5
+
+
+def test_after_a_share_came_back_the_file_is_opened_again(journal):
+    path = journal.path
+    away = path.with_suffix(".away")
+    path.rename(away)  # what stands here now is another file, or none
+    dead = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(dead, journal._file)  # as good as the descriptor of a share that was unmounted
+    os.close(dead)
+    with pytest.raises(NotKept):
+        journal.append(note(4))
+    away.rename(path)
+    journal.append(note(4))
+    assert verify(path) == []
+    assert read_journal(path).lines[-1]["text"] == "note 4"
+
+
+def test_a_file_that_is_another_by_now_is_not_written(journal):
+    path = journal.path
+    path.unlink()
+    with pytest.raises(NotKept, match="the file was deleted"):
+        journal.append(note(4))
+    path.write_bytes(b"something else\n")
+    with pytest.raises(NotKept, match="does not end with what was written last"):
+        journal.append(note(4))
+    assert path.read_bytes() == b"something else\n"
+
+
+def test_a_file_that_was_put_back_is_gone_on_with(journal):
+    kept = journal.path.read_bytes()
+    journal.path.unlink()
+    with pytest.raises(NotKept):
+        journal.append(note(4))
+    journal.path.write_bytes(kept + b'{"seq":4,"ki')
+    journal.append(note(4))
+    assert verify(journal.path) == []
+    assert is_being_written(journal.path)
 
 
 def test_a_folder_without_the_right_to_write_says_what_to_do(tmp_path):

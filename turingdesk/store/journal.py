@@ -6,7 +6,8 @@ disk before the next step appears, and is never rewritten. Each has `seq` (from
 0), `kind`, `at` (UTC), `t_ms` (monotonic since the session began) and `chain`.
 
 Kinds: opened, shown, response, passed (a page that was read, or a step without
-answers), frames, scrolled, focus, said, note, paused, closed. Readers skip
+answers), frames, scrolled, focus, said, note, paused (by the experimenter, or by a
+disk that refused), clock (the time of day was set), closed. Readers skip
 kinds that they do not know. A response line holds the fields of `Response`
 that differ from their defaults; where one step gave several, all but the last
 say with `more` how many follow, so that a step torn in half is recognized.
@@ -19,22 +20,21 @@ import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
 from turingdesk.core.errors import NotKept, SessionExists
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
 from turingdesk.store.chain import sealed
+from turingdesk.store.clock import utc_now
+from turingdesk.store.disk import refusal, unmade
 from turingdesk.store.lock import mark
+
+__all__ = ["Entry", "Journal", "response_entries", "utc_now"]
 
 RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"})
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
-
-
-def utc_now() -> str:
-    """The time of day, UTC, ISO 8601 with milliseconds."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+_AGAIN = os.O_RDWR | os.O_APPEND
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,9 @@ class Journal:
         self.chain = ""  #: of the last line
         self._file = file
         self._seq = 0
-        self._size = 0
-        self._torn = False
+        self._size = 0  #: up to the end of the last whole line, in bytes
+        self._torn = False  #: whether a piece of a line follows
+        self._failed = False  #: whether the last write was refused
         self.is_locked = mark(file)  #: whether others can see that it is being written
 
     def __enter__(self) -> Self:
@@ -79,16 +80,18 @@ class Journal:
         except FileExistsError:
             raise SessionExists(f"{path.name} is already in {path.parent}.") from None
         except OSError as problem:
-            raise NotKept(
-                f"{path} cannot be made: {problem.strerror}. Choose another data folder, or "
-                "ask who looks after it for the right to write there."
-            ) from problem
+            raise NotKept(f"{path} cannot be made. {unmade(path, problem)}") from problem
         return cls(path, file)
 
     @property
     def is_open(self) -> bool:
         """Whether lines can be appended."""
         return self._file >= 0
+
+    @property
+    def count(self) -> int:
+        """How many lines are in the file."""
+        return self._seq
 
     def append(self, *entries: Entry, durable: bool = True) -> None:
         """Write lines, all in one go, and return once they are on the disk.
@@ -130,35 +133,72 @@ class Journal:
             self.path.unlink(missing_ok=True)
 
     def _write(self, data: bytes, durable: bool) -> None:
-        if self._torn:  # what could not be taken back becomes a line of its own, named by readers
-            data = b"\n" + data
         try:
+            if self._failed:
+                self._mend()
             if os.fstat(self._file).st_nlink == 0:  # the kernel would take what nobody can find
                 raise FileNotFoundError(errno.ENOENT, "the file was deleted")
+            if self._torn:  # what cannot be taken back becomes a line of its own, named by readers
+                data = b"\n" + data
             written = 0
             while written < len(data):
                 written += os.write(self._file, data[written:])
             if durable:
                 os.fsync(self._file)
         except OSError as problem:
+            self._failed = True
             self._take_back()
             raise NotKept(
-                f"The answer could not be written to {self.path}: {problem.strerror}. "
-                "Free some space or reconnect the folder, then try again; "
-                "earlier answers are kept."
+                f"The answer could not be written to {self.path}. "
+                f"{refusal(self.path, problem)} Earlier answers are on the disk."
             ) from problem
-        self._size += len(data)
-        self._torn = False
+        self._size = os.fstat(self._file).st_size if self._torn else self._size + len(data)
+        self._torn = self._failed = False
 
     def _take_back(self) -> None:
         """Remove the piece of a failed write: nobody was told that it was kept."""
         try:
             os.ftruncate(self._file, self._size)
+            self._torn = False
         except OSError:
             with suppress(OSError):
-                size = os.fstat(self._file).st_size
-                self._torn = size > self._size
-                self._size = size
+                self._torn = os.fstat(self._file).st_size > self._size
+
+    def _mend(self) -> None:
+        """After a refusal: go back to the file if it is another by now, and to its whole lines.
+
+        A share that was away may come back with the old descriptor dead for ever.
+
+        Raises:
+            OSError: The file is not there, or does not hold what was written.
+        """
+        if not self._is_same_file():
+            again = os.open(self.path, _AGAIN)
+            try:
+                self._see_that_it_goes_on(again)
+                os.dup2(again, self._file)
+            finally:
+                os.close(again)
+            self.is_locked = mark(self._file)
+        self._take_back()
+
+    def _is_same_file(self) -> bool:
+        there = self.path.stat()
+        try:
+            mine = os.fstat(self._file)
+        except OSError:
+            return False
+        return (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
+
+    def _see_that_it_goes_on(self, file: int) -> None:
+        """Raise unless a file ends, but for a torn piece, with the line that was written last."""
+        end = f'"{self.chain}"}}\n'.encode() if self._seq else b""
+        start = self._size - len(end)
+        os.lseek(file, max(0, start), os.SEEK_SET)
+        if start < 0 or os.read(file, len(end)) != end:
+            raise FileNotFoundError(
+                errno.ENOENT, "the file there does not end with what was written last"
+            )
 
 
 def response_entries(responses: Iterable[Response], t_ms: float) -> list[Entry]:

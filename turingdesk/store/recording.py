@@ -2,46 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from turingdesk.core.errors import NotKept
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
-from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
+from turingdesk.store.clock import Clock, ClockWatch
+from turingdesk.store.closed_index import note_closed
+from turingdesk.store.journal import Entry, Journal, response_entries
 
 PERSONAL = "personal"  #: the folder, beside the journals
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The two clocks of a session: one that only runs forward, and the time of day."""
-
-    seconds: Callable[[], float] = perf_counter
-    now: Callable[[], str] = utc_now
-    zero: float = 0.0  #: what `seconds` said when the session began
-
-    @property
-    def ms(self) -> float:
-        """Milliseconds since the session began."""
-        return self.since(self.seconds())
-
-    def since(self, seconds: float) -> float:
-        """A reading of `seconds` as milliseconds since the session began."""
-        return (seconds - self.zero) * 1000
-
-
 class Recording:
-    """The files of one session while it runs."""
+    """The files of one session while it runs.
+
+    Lines that a disk refuses wait in memory, in order, and go ahead of the next one that
+    it takes; answers do not wait here, because whoever gave them is told and asks again.
+    """
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self.clock = clock
+        self.clock_set_s: list[float] = []  #: by how much the time of day was set, each time
         self._journal = journal
         self._personal: Journal | None = None
+        self._kept_apart: tuple[Response, ...] = ()
+        self._waiting: list[Entry] = []
+        self._watch = ClockWatch()
 
     @property
     def path(self) -> Path:
@@ -58,15 +48,28 @@ class Recording:
         """Whether other programs can see that the journal is being written."""
         return self._journal.is_locked
 
-    def write(self, kind: str, fields: Mapping[str, Any], durable: bool = False) -> None:
+    @property
+    def waiting(self) -> int:
+        """How many lines are in memory only, because the disk refused them."""
+        return len(self._waiting)
+
+    def write(
+        self, kind: str, fields: Mapping[str, Any], durable: bool = False, waits: bool = False
+    ) -> None:
         """Append one line; once the journal is closed, nothing.
 
+        Args:
+            kind: Of line.
+            fields: Its members.
+            durable: Whether to wait for the disk.
+            waits: Whether a line that the disk refuses is kept in memory and written later.
+
         Raises:
-            NotKept: The disk refused.
+            NotKept: The disk refused, and the line does not wait.
         """
         if self.is_open:  # after a refusal pages are still turned, but nothing is kept
             entry = Entry(kind, self.clock.now(), self.clock.ms, fields)
-            self._journal.append(entry, durable=durable)
+            self._append([entry], durable=durable, waits=waits)
 
     def keep(self, responses: Sequence[Response], passed: Mapping[str, Any]) -> None:
         """Write all responses of one step in one durable write.
@@ -81,22 +84,48 @@ class Recording:
         if not responses:
             self.write("passed", passed, durable=True)
         elif self.is_open:
-            self._journal.append(*response_entries(responses, self.clock.ms))
+            self._append(response_entries(responses, self.clock.ms), durable=True)
 
     def keep_apart(self, responses: Sequence[Response]) -> None:
         """Write personal answers to a file of their own, durably.
 
+        The same ones once more, because the journal refused what belongs to them, are
+        not written again.
+
         Raises:
             NotKept: The disk refused.
         """
-        if not responses or not self.is_open:
+        if not responses or not self.is_open or tuple(responses) == self._kept_apart:
             return
         if self._personal is None:
             self._personal = _personal_journal(self.path)
         self._personal.append(*response_entries(responses, self.clock.ms))
+        self._kept_apart = tuple(responses)
+
+    def note_closed(self) -> None:
+        """Write down elsewhere, too, where the journal ends, so that a cut would show."""
+        note_closed(self.path, self._journal.count, self._journal.chain)
+
+    def _append(self, entries: Sequence[Entry], *, durable: bool, waits: bool = False) -> None:
+        at, t_ms = self.clock.now(), self.clock.ms
+        if by_s := self._watch.by_s(at, t_ms):
+            self.clock_set_s.append(by_s)
+            self._waiting.append(Entry("clock", at, entries[0].t_ms, {"by_s": by_s}))
+        try:
+            self._journal.append(*self._waiting, *entries, durable=durable or self.waiting > 0)
+        except NotKept:
+            if not waits:
+                raise
+            self._waiting += entries
+        else:
+            self._waiting.clear()
 
     def close(self) -> None:
         """Let go of the files; again is harmless."""
+        if self._waiting and self.is_open:
+            with suppress(NotKept):
+                self._journal.append(*self._waiting)
+            self._waiting.clear()
         self._journal.close()
         if self._personal:
             self._personal.close()

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Self
 from turingdesk.core.errors import NotKept
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Response
-from turingdesk.core.rows import Moment
 from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
 from turingdesk.store.journal import utc_now
 from turingdesk.store.opened import Chair
 from turingdesk.store.recording import Recording, on_screen
 from turingdesk.store.seat import Seat
+from turingdesk.store.step_times import StepTimes
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 COMPLETED = "completed"
 REFUSED = "refused"
 ENDED = "ended by experimenter"
-_OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "closed"})
+_OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "clock", "closed"})
 
 
 class Sitting:
@@ -43,9 +43,7 @@ class Sitting:
         self.session = session
         self._recording = recording
         self._clock = recording.clock
-        self._onset_ms: float | None = None
-        self._entered_ms = self._clock.ms
-        self._paused_ms: float | None = None
+        self._times = StepTimes(recording.clock)
         self.given = 0  #: responses taken and written in this sitting, personal ones included
 
     @classmethod
@@ -133,19 +131,18 @@ class Sitting:
     def shown(self, onset_s: float) -> None:
         """Record that the current step was painted.
 
-        The first paint of a step is its onset; one after a pause is recorded as
-        `again` and moves nothing.
+        The first paint of a step is its onset; one after a pause ends the pause, is
+        recorded as `again` and moves nothing.
 
         Args:
             onset_s: When, as a reading of the clock that the sitting was given.
         """
+        self.unpause(onset_s)
         onset_ms = round(self._clock.since(onset_s), 3)
         fields: dict[str, Any] = {"step": self.session.place, "onset_ms": onset_ms}
-        if self._onset_ms is None:
-            self._onset_ms = onset_ms
-        else:
+        if not self._times.paint(onset_ms):
             fields["again"] = True
-        self._recording.write("shown", fields | on_screen(self.session))
+        self._recording.write("shown", fields | on_screen(self.session), waits=True)
 
     def answer(self, answers: Iterable[Answer] = (), plays: int = 0) -> list[Response]:
         """Close the current step with these answers; returns when they are on the disk.
@@ -162,12 +159,12 @@ class Sitting:
 
         Raises:
             Refused: The session does not take these answers; nothing was written.
-            NotKept: The disk refused; the session stands where it stood, so that the
-                same answers can be given again.
+            NotKept: The disk refused; the session pauses and stands where it stood, so
+                that the same answers can be given again, with the times that they had.
         """
-        place = self.session.place
-        onset_ms = self._entered_ms if self._onset_ms is None else self._onset_ms
-        responses = self.session.answer(answers, Moment(self._clock.now(), onset_ms, plays))
+        place, given = self.session.place, list(answers)
+        moment = self._times.moment((given, plays))
+        responses = self.session.answer(given, moment)
         step = self.session.steps[place]
         apart = {q.id for q in step.questions if q.personal}
         passed: dict[str, Any] = {"step": place}
@@ -176,8 +173,9 @@ class Sitting:
         try:
             self._recording.keep_apart([r for r in responses if r.question in apart])
             self._recording.keep([r for r in responses if r.question not in apart], passed)
-        except NotKept:
-            self.session.go_on_at(place)
+        except NotKept as problem:
+            self._times.hold((given, plays), moment)
+            self._halt(place, problem)
             raise
         self.given += len(responses) if self.is_open else 0
         self._enter()
@@ -188,40 +186,56 @@ class Sitting:
 
         Raises:
             Refused: The current step is not the consent page.
+            NotKept: The disk refused; it can be said again.
         """
         place = self.session.place
         self.session.refuse()
         try:
             self.close(REFUSED)
-        except NotKept:
-            self.session.go_on_at(place)
+        except NotKept as problem:
+            self._halt(place, problem)
             raise
         self._enter()
 
     def record(self, kind: str, **fields: Any) -> None:
         """Write a line that is no answer: focus, frames, scrolled, note, said.
 
+        Where the disk refuses, the line waits in memory and is written before the next
+        one that the disk takes; only what was said does not wait.
+
         Raises:
             ValueError: The kind is one that the sitting writes by itself.
-            NotKept: The disk refused.
+            NotKept: The disk refused what was said.
         """
         if kind in _OWN_KINDS:
             raise ValueError(f"{kind!r} lines are written by the sitting itself.")
         told = {"step": self.session.place} | fields
-        self._recording.write(kind, told, durable=kind in ("note", "said"))
+        durable = kind in ("note", "said")
+        self._recording.write(kind, told, durable=durable, waits=kind != "said")
 
-    def pause(self) -> None:
-        """Record that the session pauses; again is harmless."""
-        if self._paused_ms is None:
-            self._paused_ms = self._clock.ms
-            self._recording.write("paused", {"step": self.session.place, "over": False})
+    def pause(self, why: str = "") -> None:
+        """Record that the session pauses; again is harmless.
 
-    def unpause(self) -> None:
-        """Record that the pause is over; without one it does nothing."""
-        if self._paused_ms is not None:
-            lasted_ms, self._paused_ms = round(self._clock.ms - self._paused_ms, 3), None
-            fields = {"step": self.session.place, "over": True, "lasted_ms": lasted_ms}
-            self._recording.write("paused", fields)
+        The time until it goes on is no response time.
+
+        Args:
+            why: If not because the experimenter wished it.
+        """
+        if self._times.cover():
+            fields = {"step": self.session.place, "over": False} | ({"why": why} if why else {})
+            self._recording.write("paused", fields, waits=True)
+
+    def unpause(self, seen_s: float | None = None) -> None:
+        """Record that the pause is over; without one it does nothing.
+
+        Args:
+            seen_s: When the step was in view again, on the clock that the sitting was
+                given; by default now.
+        """
+        lasted_ms = self._times.uncover(seen_s)
+        if lasted_ms is not None:
+            lasted = {"over": True, "lasted_ms": round(lasted_ms, 3)}
+            self._recording.write("paused", {"step": self.session.place} | lasted, waits=True)
 
     def close(self, reason: str = COMPLETED) -> None:
         """End the session and its journal; again is harmless.
@@ -232,19 +246,39 @@ class Sitting:
         Raises:
             NotKept: The disk refused the closing line; every answer is there.
         """
+        if not self.is_open:
+            return
         done, of = self.session.progress
         fields = {"reason": reason, "done": 0 if reason == REFUSED else done, "trials": of}
+        if self._recording.clock_set_s:
+            fields["clock_set_s"] = self._recording.clock_set_s
         self._recording.write("closed", fields, durable=True)
+        self._recording.note_closed()
         self.abandon()
 
     def abandon(self) -> None:
         """Let go of the files without ending the session, so that it can be taken up later."""
         self._recording.close()
 
+    @property
+    def waiting(self) -> int:
+        """How many lines are in memory only, because the disk refused them."""
+        return self._recording.waiting
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the session pauses."""
+        return self._times.is_covered
+
+    def _halt(self, place: int, problem: NotKept) -> None:
+        """Stand where the session stood before the disk refused, and pause."""
+        self.session.go_on_at(place)
+        said = problem.__cause__
+        self.pause(said.strerror or "" if isinstance(said, OSError) else str(problem))
+
     def _enter(self) -> None:
         """Stand before the next step; after the last one the journal is closed."""
-        self._onset_ms = None
-        self._entered_ms = self._clock.ms
+        self._times.enter()
         if self.session.is_over:
             with suppress(NotKept):  # every answer is kept; whoever calls close() is told
                 self.close()

@@ -1,0 +1,84 @@
+"""The clocks of a session: one that only runs forward, and the time of day, which can be set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from time import perf_counter
+
+SET_S = 1.0  #: clocks that part by less between two lines were corrected, not set
+
+
+def utc_now() -> str:
+    """The time of day, UTC, ISO 8601 with milliseconds."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The two clocks of a session: one that only runs forward, and the time of day."""
+
+    seconds: Callable[[], float] = perf_counter
+    now: Callable[[], str] = utc_now
+    zero: float = 0.0  #: what `seconds` said when the session began
+
+    @property
+    def ms(self) -> float:
+        """Milliseconds since the session began."""
+        return self.since(self.seconds())
+
+    def since(self, seconds: float) -> float:
+        """A reading of `seconds` as milliseconds since the session began."""
+        return (seconds - self.zero) * 1000
+
+
+class ClockWatch:
+    """Notices that the time of day was set while a session ran.
+
+    A computer that slept looks as if its clock had been set forward.
+    """
+
+    def __init__(self) -> None:
+        self._ahead_s: float | None = None
+
+    def by_s(self, at: str, t_ms: float) -> float:
+        """By how many seconds the time of day was set since the last look; 0 if it was not.
+
+        Args:
+            at: The time of day, UTC, ISO 8601.
+            t_ms: The same moment on the clock that only runs forward.
+        """
+        told = epoch_s(at)
+        if told is None:
+            return 0.0
+        before, self._ahead_s = self._ahead_s, told - t_ms / 1000
+        by_s = 0.0 if before is None else self._ahead_s - before
+        return round(by_s, 3) if abs(by_s) >= SET_S else 0.0
+
+
+def epoch_s(at: str) -> float | None:
+    """A time of day in seconds since 1970; None where it is none.
+
+    >>> epoch_s("1970-01-01T00:01:00Z")
+    60.0
+    >>> epoch_s("noon")
+    """
+    try:
+        told = datetime.fromisoformat(at)
+        return (told if told.tzinfo else told.replace(tzinfo=UTC)).timestamp()
+    except (ValueError, TypeError, OverflowError):
+        return None
+
+
+def in_words(seconds: float) -> str:
+    """A span of time, whatever its sign, as one would say it.
+
+    >>> in_words(-3600), in_words(90), in_words(2.5), in_words(200_000)
+    ('1 h', '1.5 min', '2.5 s', '2.3 days')
+    """
+    span = abs(seconds)
+    for unit, name in ((172_800, "days"), (3600, "h"), (60, "min")):
+        if span >= unit:
+            return f"{round(span / min(unit, 86_400), 1):g} {name}"
+    return f"{span:.3g} s"

@@ -1,0 +1,86 @@
+"""What can be said of a disk that refuses a write: which one, why, and what to do now."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from pathlib import Path
+
+_FULL = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
+_SHUT = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
+_GONE = frozenset(
+    getattr(errno, name)
+    for name in (
+        *("ENOENT", "ENODEV", "ENXIO", "ENOTCONN", "ESTALE", "ETIMEDOUT", "EBADF"),
+        *("EHOSTDOWN", "EHOSTUNREACH", "ENETDOWN", "ENETUNREACH", "ECONNRESET", "EPIPE"),
+    )
+    if hasattr(errno, name)
+)
+_UNITS = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"))
+
+
+def refusal(path: Path, problem: OSError) -> str:
+    """Why a file could not be written and what to do now, in two sentences.
+
+    Args:
+        path: The file.
+        problem: What the system said.
+    """
+    said = problem.strerror or str(problem)
+    disk = disk_of(path)
+    if problem.errno in _FULL:
+        return (
+            f"The disk at {disk} is full{_room(path)} ({said}). "
+            "Delete or move other files from that disk."
+        )
+    if problem.errno in _SHUT:
+        return (
+            f"The disk at {disk} cannot be written any more ({said}). "
+            "Give this user the right to write there, or mount the disk for writing again."
+        )
+    if problem.errno in _GONE:
+        return (
+            f"The file is out of reach ({said}). "
+            f"Reconnect the disk or share at {disk}, or put the file back where it was."
+        )
+    return (
+        f"The disk at {disk} reports a fault ({said}). "
+        "Check its cable or the network, and copy what is on it to another disk."
+    )
+
+
+def unmade(path: Path, problem: OSError) -> str:
+    """Why a new file could not be made and what to do now, in two sentences."""
+    if problem.errno in _FULL:
+        return refusal(path, problem)
+    return (
+        f"The folder refuses it ({problem.strerror or problem}). Choose another data folder, "
+        "or ask who looks after it for the right to write there."
+    )
+
+
+def disk_of(path: Path) -> Path:
+    """Where the disk or share that holds a file is mounted."""
+    path = Path(os.path.abspath(path))  # noqa: PTH100 - `resolve` may hang on a share that is gone
+    return next((folder for folder in path.parents if os.path.ismount(folder)), path.parent)
+
+
+def size(number: float) -> str:
+    """A number of bytes in words.
+
+    >>> size(1_048_576), size(12)
+    ('1.0 MB', '12 bytes')
+    """
+    for unit, name in _UNITS:
+        if number >= unit:
+            return f"{number / unit:.1f} {name}"
+    return f"{number:.0f} bytes"
+
+
+def _room(path: Path) -> str:
+    try:
+        usage = shutil.disk_usage(path.parent)
+    except OSError:
+        return ""
+    return f": {size(usage.free)} of {size(usage.total)} are free"
