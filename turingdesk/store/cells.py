@@ -117,7 +117,7 @@ def _as_whole(value: Any) -> int:
 def _several(kind: Any) -> Convert:
     """A list in .jsonl, or a cell that holds several."""
     item = _Record(kind) if is_dataclass(kind) else converter(kind)
-    split = _splitter(kind) if is_dataclass(kind) else _by_semicolon
+    split = _splitter(kind) if is_dataclass(kind) else by_semicolon
 
     def convert(value: Any) -> tuple[Any, ...]:
         parts = split(value) if isinstance(value, str) else value
@@ -134,7 +134,7 @@ def _several(kind: Any) -> Convert:
     return convert
 
 
-def _by_semicolon(text: str) -> list[str]:
+def by_semicolon(text: str) -> list[str]:
     parts = [part.strip() for part in text.split(";")]
     if parts and not parts[-1]:
         parts.pop()
@@ -182,11 +182,11 @@ class _Record:
 def _splitter(kind: Any) -> Callable[[str], list[Any]]:
     """How a cell holds several records: 'A: words' in lines, or 'x, y; x, y'."""
     if all(hint is str for hint in get_type_hints(kind).values()):
-        return _by_line
-    return lambda text: [[p.strip() for p in part.split(",")] for part in _by_semicolon(text)]
+        return spoken_lines
+    return lambda text: [[p.strip() for p in part.split(",")] for part in by_semicolon(text)]
 
 
-def _by_line(text: str) -> list[Any]:
+def spoken_lines(text: str) -> list[Any]:
     """Lines 'A: words'; a line without a name before a colon goes on with the one above."""
     made: list[list[str]] = []
     for line in text.split("\n"):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.plan import Plan, plan
-from turingdesk.store.package import Package, read_package
+from turingdesk.store.package import Package, Reading, read_package
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,11 @@ def check_study(
         hashes: Whether to compute the study's hash, for which every file is read whole.
         progress: Told how many files of how many have been hashed.
     """
-    reading = read_package(path, hashes=hashes, progress=progress)
+    return checked(read_package(path, hashes=hashes, progress=progress))
+
+
+def checked(reading: Reading) -> Checked:
+    """What was read, with its plan."""
     package = reading.package
     if package is None:
         return Checked(None, None, reading.problems)

@@ -20,7 +20,7 @@ def read_csv(text: str, file: str, findings: Findings, known: Collection[str]) -
     are taken where the head then names columns that are known.
     """
     csv.field_size_limit(_LONGEST_CELL)
-    lines = _Lines(text, _delimiter(text, known), file, findings)
+    lines = _Lines(text, delimiter_of(text, known), file, findings)
     records = iter(lines)
     try:
         first = next(records, None)
@@ -94,7 +94,7 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
     return Row(line, values)
 
 
-def _delimiter(text: str, known: Collection[str]) -> str:
+def delimiter_of(text: str, known: Collection[str]) -> str:
     """What stands between cells: that by which the head names most known columns."""
     head = text[: text.find("\n")] if "\n" in text else text
 

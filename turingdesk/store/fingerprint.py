@@ -29,19 +29,20 @@ def manifest(hashes: Mapping[str, str]) -> str:
 
 def study_hash(
     study_toml: bytes,
-    files: Mapping[str, Path],
+    files: Mapping[str, Path | bytes],
     progress: Callable[[int, int], None] | None = None,
 ) -> str:
     """The hash of a study.
 
     Args:
         study_toml: The bytes of study.toml without its line `media`.
-        files: The other files by their name inside the package.
+        files: The other files by their name inside the package, or their bytes.
         progress: Told how many files of how many have been read.
     """
     hashes = {"study.toml": hashlib.sha256(study_toml).hexdigest()}
-    for number, (name, path) in enumerate(files.items(), 1):
-        hashes[name] = file_hash(path)
+    for number, (name, file) in enumerate(files.items(), 1):
+        is_bytes = isinstance(file, bytes)
+        hashes[name] = hashlib.sha256(file).hexdigest() if is_bytes else file_hash(file)
         if progress is not None:
             progress(number, len(files))
     return hashlib.sha256(manifest(hashes).encode()).hexdigest()

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from turingdesk.store.findings import Findings, Place
+from turingdesk.store.unsaved import NOTHING, Unsaved
 
 MOST_TEXT = 256 * 1024 * 1024  #: bytes; a table or text that is larger is not read
 
@@ -18,13 +19,21 @@ class Folder:
         root: The folder.
         findings: Where problems go.
         called: What to call it in messages, e.g. "the media folder".
+        unsaved: Files of the folder that an editor has not written yet.
     """
 
-    def __init__(self, root: Path, findings: Findings, called: str = "the package") -> None:
+    def __init__(
+        self,
+        root: Path,
+        findings: Findings,
+        called: str = "the package",
+        unsaved: Unsaved = NOTHING,
+    ) -> None:
         self.root = root
         self._findings = findings
         self._called = called
-        self._listed = cache(_listed)
+        self._unsaved = unsaved
+        self._listed = cache(lambda folder: unsaved.listed(root, folder, _listed(folder)))
         self._real = Path(os.path.realpath(root))
 
     def path(self, name: str, place: Place) -> Path | None:
@@ -40,6 +49,10 @@ class Folder:
                 place, f"There is no file {name!r} in {self._called}.", self._fix(name)
             )
             return None
+        if (elsewhere := self._unsaved.path(name)) is not None:
+            return elsewhere
+        if self._unsaved.data(name) is not None:
+            return path
         real = Path(os.path.realpath(path))
         if not real.is_relative_to(self._real):
             self._findings.error(
@@ -59,6 +72,8 @@ class Folder:
         path = self.path(name, place)
         if path is None:
             return None
+        if (data := self._unsaved.data(name)) is not None:
+            return data
         try:
             if path.stat().st_size <= MOST_TEXT:
                 return path.read_bytes()

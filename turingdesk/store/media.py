@@ -14,16 +14,19 @@ from turingdesk.store.picture import (
     Picture,
     read_picture,
 )
+from turingdesk.store.unsaved import NOTHING, Unsaved
 
 
 class Media:
     """The media folder of a study."""
 
-    def __init__(self, folder: Path, named: Place, findings: Findings) -> None:
+    def __init__(
+        self, folder: Path, named: Place, findings: Findings, unsaved: Unsaved = NOTHING
+    ) -> None:
         self.folder = folder
         self._named = named  #: where the study names the folder
-        self._is_there = folder.is_dir()
-        self._inside = Folder(folder, findings, "the media folder")
+        self._is_there = folder.is_dir() or any(unsaved.files.values())
+        self._inside = Folder(folder, findings, "the media folder", unsaved)
         self._findings = findings
         self._found: dict[str, Path | None] = {}
 

@@ -31,6 +31,7 @@ from turingdesk.store.sealed_package import (
 from turingdesk.store.section import FILE, Section
 from turingdesk.store.study_tables import StudyTables
 from turingdesk.store.study_toml import StudyFile, read_study
+from turingdesk.store.unsaved import NOTHING, Unsaved
 from turingdesk.tasks._asking import Asking
 
 
@@ -126,7 +127,11 @@ def open_package(path: Path) -> Package:
 
 
 def read_package(
-    path: Path, *, hashes: bool = True, progress: Callable[[int, int], None] | None = None
+    path: Path,
+    *,
+    hashes: bool = True,
+    progress: Callable[[int, int], None] | None = None,
+    unsaved: tuple[Unsaved, Unsaved] = (NOTHING, NOTHING),
 ) -> Reading:
     """Read a package with all its tables and look at all its media; never raises for content.
 
@@ -134,23 +139,31 @@ def read_package(
         path: A folder, the study.toml in it, or a .tdz file.
         hashes: Whether to compute the study's hash, for which every file is read whole.
         progress: Told how many files of how many have been hashed.
+        unsaved: What an editor has not written yet: files of the package, and of its media.
     """
     findings = Findings()
     unpacked = opened(path, findings)
-    package = None if unpacked is None else _package(path, unpacked, findings)
+    package = None if unpacked is None else _package(path, unpacked, findings, unsaved)
     if package is not None and hashes:
-        package = _hashed(package, findings, progress)
+        package = _hashed(package, findings, progress, unsaved[0])
     return Reading(package, findings.problems)
 
 
 def _hashed(
-    package: Package, findings: Findings, progress: Callable[[int, int], None] | None
+    package: Package,
+    findings: Findings,
+    progress: Callable[[int, int], None] | None,
+    unsaved: Unsaved,
 ) -> Package | None:
     media = {n: path for n, path in package.files.items() if n.startswith(f"{MEDIA}/")}
     try:
         if package.sealed and not check_files(package.sealed.seal, media, findings):
             return None
-        digest = study_hash(package.toml, package.files, progress)
+        files: dict[str, Path | bytes] = {
+            name: path if (data := unsaved.data(name)) is None else data
+            for name, path in package.files.items()
+        }
+        digest = study_hash(package.toml, files, progress)
     except OSError as problem:
         what = f"The file cannot be read whole: {problem.strerror or problem}."
         named = Path(problem.filename or package.folder).name
@@ -159,13 +172,15 @@ def _hashed(
     return replace(package, study=replace(package.study, hash=digest), hash=digest)
 
 
-def _package(path: Path, unpacked: Unpacked, findings: Findings) -> Package | None:
-    folder = Folder(unpacked.folder, findings)
+def _package(
+    path: Path, unpacked: Unpacked, findings: Findings, unsaved: tuple[Unsaved, Unsaved]
+) -> Package | None:
+    folder = Folder(unpacked.folder, findings, unsaved=unsaved[0])
     file = read_study(folder, findings)
     if file is None:
         return None
     seal = seal_of(folder, findings)
-    media = _media_folder(file, unpacked, findings)
+    media = _media_folder(file, unpacked, findings, unsaved[1])
     tables = StudyTables(file, folder, media, findings, sealed=folder.has(SEALED)).read()
     part = None if seal is None else read_part(seal, folder, file.study, findings)
     if findings.errors:
@@ -211,7 +226,9 @@ def _is_as_sealed(
     return True
 
 
-def _media_folder(file: StudyFile, unpacked: Unpacked, findings: Findings) -> Media:
+def _media_folder(
+    file: StudyFile, unpacked: Unpacked, findings: Findings, unsaved: Unsaved
+) -> Media:
     """The folder that study.toml names, which may stand beside the package but not a .tdz."""
     place = file.root.place("media") if file.root.has("media") else Place(FILE)
     named = Path(file.media)
@@ -223,4 +240,4 @@ def _media_folder(file: StudyFile, unpacked: Unpacked, findings: Findings) -> Me
     if named.is_absolute():
         what = "The media folder is named by its place on this machine."
         findings.warning(place, what, "Name it from the package's folder, e.g. ../pictures.")
-    return Media(unpacked.folder / named, place, findings)
+    return Media(unpacked.folder / named, place, findings, unsaved)

@@ -26,6 +26,7 @@ class Column:
     default: Any = None  #: what an empty cell means
     part: str = ""  #: content, truths, or empty for what every table has
     is_path: bool = False  #: whether it names a file of the media
+    kind: Any = str  #: the type of its values
 
 
 @cache
@@ -51,8 +52,8 @@ _PROMPT = Column(
 )
 _LAST = (
     Column("provenance", "Where the answer comes from", as_text, default=""),
-    Column("control", "yes: only shown in control trials", as_flag, default=False),
-    Column("practice", "yes: only shown in practice", as_flag, default=False),
+    Column("control", "yes: only shown in control trials", as_flag, default=False, kind=bool),
+    Column("practice", "yes: only shown in practice", as_flag, default=False, kind=bool),
 )
 
 
@@ -92,6 +93,7 @@ def _fields(kind: Any, part: str) -> list[Column]:
             None if f.default is MISSING else f.default,
             part,
             hints[f.name] is Path or Path in get_args(hints[f.name]),
+            hints[f.name],
         )
         for f in fields(kind)
     ]

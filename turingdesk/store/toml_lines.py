@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 Path = tuple[str | int, ...]
 
-_TOKEN = re.compile(
+TOKEN = re.compile(
     r"""
     '''.*?'''(?:'{0,2}) | \"\"\"(?:\\.|[^\\])*?\"\"\"(?:"{0,2})  # strings of several lines
     | "(?:\\.|[^"\\\n])*" | '[^'\n]*'                            # strings
@@ -18,7 +18,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_KEY = re.compile(r"""\s*("(?:\\.|[^"\\])*"|'[^']*'|[A-Za-z0-9_-]+)\s*(\.?)""")
+KEY = re.compile(r"""\s*("(?:\\.|[^"\\])*"|'[^']*'|[A-Za-z0-9_-]+)\s*(\.?)""")
 
 
 class TomlLines:
@@ -31,14 +31,14 @@ class TomlLines:
         prefix: Path = ()
         for first, last, statement in _statements(text):
             if statement.startswith("[["):
-                path = (*_resolved(_keys(statement[2:]), counts, whole=False),)
+                path = (*resolved(keys_of(statement[2:]), counts, whole=False),)
                 counts[path] = counts.get(path, 0) + 1
                 prefix = (*path, counts[path] - 1)
                 self._lines.setdefault(path, first)
             elif statement.startswith("["):
-                prefix = _resolved(_keys(statement[1:]), counts)
+                prefix = resolved(keys_of(statement[1:]), counts)
             else:
-                path = (*prefix, *_keys(statement))
+                path = (*prefix, *keys_of(statement))
                 self._note(path, first)
                 self._spans[path] = (first, last)
                 continue
@@ -65,7 +65,7 @@ def _statements(text: str) -> Iterator[tuple[int, int, str]]:
     line = first = 1
     depth = 0
     parts: list[str] = []
-    for match in _TOKEN.finditer(text.replace("\r\n", "\n") + "\n"):
+    for match in TOKEN.finditer(text.replace("\r\n", "\n") + "\n"):
         token = match[0]
         if token == "\n" and depth == 0:
             if statement := "".join(parts).strip():
@@ -78,15 +78,15 @@ def _statements(text: str) -> Iterator[tuple[int, int, str]]:
         line += token.count("\n")
 
 
-def _keys(statement: str) -> Path:
+def keys_of(statement: str) -> Path:
     """The dotted key at the start of a statement.
 
-    >>> _keys('block."my show".lengths = [3]')
+    >>> keys_of('block."my show".lengths = [3]')
     ('block', 'my show', 'lengths')
     """
     keys: list[str] = []
     at = 0
-    while match := _KEY.match(statement, at):
+    while match := KEY.match(statement, at):
         keys.append(match[1].strip("\"'"))
         at = match.end()
         if not match[2]:
@@ -94,7 +94,7 @@ def _keys(statement: str) -> Path:
     return tuple(keys)
 
 
-def _resolved(keys: Path, counts: dict[Path, int], *, whole: bool = True) -> Path:
+def resolved(keys: Path, counts: dict[Path, int], *, whole: bool = True) -> Path:
     """The keys with the place of the last element after each list of tables."""
     path: Path = ()
     for number, key in enumerate(keys, 1):
