@@ -5,10 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
-from turingdesk.gui.kiosk.choice_field import ChoiceField, LargeChoiceField, MenuField
+from turingdesk.gui.kiosk.choice_field import ChoiceField, LargeChoiceField
 from turingdesk.gui.kiosk.field import Asked
 from turingdesk.gui.kiosk.fields import fields
 from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.menu_field import MenuField
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, NumberField, TextField
 

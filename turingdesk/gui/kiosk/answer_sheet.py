@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from turingdesk.core.asked import asked
 from turingdesk.core.question import Answer, Kind, Question
 
 _COUNTED = (Kind.CHOICE, Kind.JOINT, Kind.SCALE)  #: kinds whose changes are changes of mind
@@ -22,12 +23,21 @@ class Given:
 
 
 class AnswerSheet:
-    """What was answered to each question, when, how, and how often it was changed."""
+    """What was answered to each question, when, how, and how often it was changed.
+
+    Questions whose condition does not hold are not asked; what was answered to them is
+    forgotten.
+    """
 
     def __init__(self, questions: Sequence[Question]) -> None:
         self.questions = tuple(questions)
         self._by_key = {question.key: question for question in questions}
         self._given: dict[str, Given] = {}
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions that are asked after the answers so far."""
+        return asked(self.questions, {key: given.value for key, given in self._given.items()})
 
     def put(self, key: str, value: str, at_s: float, device: str = "", pressed: str = "") -> None:
         """Take an answer; a later one to the same question replaces it."""
@@ -36,6 +46,8 @@ class AnswerSheet:
         if before and before.value and before.value != value:
             changes += self._by_key[key].kind in _COUNTED
         self._given[key] = Given(value, at_s, device, pressed, changes)
+        for hidden in self._given.keys() - {question.key for question in self.asked}:
+            del self._given[hidden]
 
     def value(self, key: str) -> str:
         """The answer so far; empty where there is none."""
@@ -44,7 +56,7 @@ class AnswerSheet:
 
     def objections(self) -> dict[str, str]:
         """Why the sheet cannot be handed in, by question key; empty if it can."""
-        said = {q.key: q.objection(self.value(q.key)) for q in self.questions}
+        said = {q.key: q.objection(self.value(q.key)) for q in self.asked}
         return {key: objection for key, objection in said.items() if objection}
 
     @property

@@ -20,10 +20,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.event_time import at_s, device
-from turingdesk.gui.tasks._text import largest
+from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font
 
-_GAP, _CAP_HEIGHT, _PAD = 15, 20, 16
+GAP, PAD = 15, 16  #: between label and key, and from both to the ends
+_CAP_HEIGHT = 20
+_LEAST = 44  #: high: a finger meets it
+_AIR = 22  #: above and below a label of several lines, in all
 
 
 class Side(StrEnum):
@@ -38,17 +41,31 @@ class Side(StrEnum):
 class ChoiceButton(QAbstractButton):
     """One choice.
 
+    Args:
+        choice: The choice.
+        large: Whether it stands under a stimulus, with one other or a few.
+        side: Which of its corners are round.
+        grows: Whether a label of several lines makes it higher; otherwise it makes the
+            letters smaller.
+
     Signals:
         chosen: It was pressed: when (perf_counter), with what, and the key if it was one.
     """
 
     chosen = Signal(float, str, str)
 
-    def __init__(self, choice: Choice, *, large: bool = False, side: Side = Side.ALONE) -> None:
+    def __init__(
+        self,
+        choice: Choice,
+        *,
+        large: bool = False,
+        side: Side = Side.ALONE,
+        grows: bool = False,
+    ) -> None:
         super().__init__()
         self.choice = choice
         self.key = choice.key
-        self._large, self._side, self._wanted = large, side, 0
+        self._large, self._side, self._grows, self._wanted = large, side, grows, 0
         self.setCheckable(True)
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -56,7 +73,10 @@ class ChoiceButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(choice.label)
         policy = QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred if large else policy.Expanding, policy.Fixed)
+        high = policy.Minimum if grows else policy.Fixed
+        sizes = QSizePolicy(policy.Preferred if large else policy.Expanding, high)
+        sizes.setHeightForWidth(grows)
+        self.setSizePolicy(sizes)
 
     def set_choice(self, choice: Choice, key: str) -> None:
         """Show another choice in the same place."""
@@ -71,15 +91,21 @@ class ChoiceButton(QAbstractButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        face = self._face(SIZES.large if self._large else SIZES.text)
-        wide = QFontMetricsF(face).horizontalAdvance(self.choice.label) + 2 * _PAD + 8
-        wide += self._cap_width() + _GAP if self.key else 0
+        face = self.face(SIZES.large if self._large else SIZES.text)
+        wide = QFontMetricsF(face).horizontalAdvance(self.choice.label) + 2 * PAD + 8
+        wide += self.cap_width() + GAP if self.key else 0
         if self._large:
             return QSize(max(260, round(wide) + 32, self._wanted), 64)
+        if self._grows:
+            return QSize(round(wide), _LEAST)
         return QSize(round(wide), 44 if self._side is not Side.ALONE else 42)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(96, self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        label = LaidText(self.choice.label, self.face(SIZES.text), self.label_room(width))
+        return _LEAST if label.lines < 2 else label.height + _AIR
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.isDown() and self.hitButton(event.position().toPoint())
@@ -115,27 +141,39 @@ class ChoiceButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("accent"), 2))
             painter.drawPath(self._shape(QRectF(self.rect()).adjusted(4, 4, -4, -4), 4))
-        self._paint_label(painter)
+        self.paint_label(painter)
 
-    def _paint_label(self, painter: QPainter) -> None:
-        cap = self._cap_width() if self.key else 0.0
-        room = self.width() - 2 * _PAD - (cap + _GAP if cap else 0.0)
-        largest_px = SIZES.large if self._large else SIZES.text
-        faces = [self._face(size) for size in range(largest_px, 9, -1)]
-        label = largest(self.choice.label, faces, room, self.height() - 8, hug=True)
-        if label.lines > 1:  # smaller letters on one line read better than large ones on two
-            one_line = [face for face in faces if face.pixelSize() >= largest_px - 4]
-            label = largest(self.choice.label, one_line, room, label.line_height + 1, hug=True)
-            if label.lines > 1:
-                label = largest(self.choice.label, faces, room, self.height() - 8, hug=True)
-        wide = label.size.width() + (cap + _GAP if cap else 0.0)
+    def label_room(self, width: int) -> float:
+        """How wide the label may be in a button of that width."""
+        return max(1.0, width - 2 * PAD - (self.cap_width() + GAP if self.key else 0.0))
+
+    def paint_label(self, painter: QPainter) -> None:
+        """Paint what the choice is called, and its key."""
+        cap = self.cap_width() if self.key else 0.0
+        label = self._fitting(self.label_room(self.width()))
+        wide = label.size.width() + (cap + GAP if cap else 0.0)
         left = (self.width() - wide) / 2
         ink = color("ink" if self.isEnabled() else "faint_ink")
         label.paint(painter, left, (self.height() - label.height) / 2, ink)
         if cap:
-            self._paint_cap(painter, left + label.size.width() + _GAP, cap)
+            self.paint_cap(painter, left + label.size.width() + GAP, cap)
 
-    def _paint_cap(self, painter: QPainter, left: float, width: float) -> None:
+    def _fitting(self, room: float) -> LaidText:
+        """The label as it fits in that width."""
+        text, largest_px = self.choice.label, SIZES.large if self._large else SIZES.text
+        if self._grows:
+            return LaidText(text, self.face(largest_px), room, hug=True)
+        faces = [self.face(size) for size in range(largest_px, 9, -1)]
+        label = largest(text, faces, room, self.height() - 8, hug=True)
+        if label.lines > 1:  # smaller letters on one line read better than large ones on two
+            one_line = [face for face in faces if face.pixelSize() >= largest_px - 4]
+            label = largest(text, one_line, room, label.line_height + 1, hug=True)
+            if label.lines > 1:
+                label = largest(text, faces, room, self.height() - 8, hug=True)
+        return label
+
+    def paint_cap(self, painter: QPainter, left: float, width: float) -> None:
+        """Paint the key on a cap."""
         box = QRectF(round(left), (self.height() - _CAP_HEIGHT) / 2, width, _CAP_HEIGHT)
         painter.setBrush(color("card"))
         painter.setPen(QPen(color("control" if self.isEnabled() else "faint"), 1.2))
@@ -144,11 +182,13 @@ class ChoiceButton(QAbstractButton):
         painter.setFont(font(SIZES.small, QFont.Weight.Medium))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key.upper())
 
-    def _cap_width(self) -> float:
+    def cap_width(self) -> float:
+        """Of the cap that shows the key."""
         metrics = QFontMetricsF(font(SIZES.small, QFont.Weight.Medium))
         return max(23.0, metrics.horizontalAdvance(self.key.upper()) + 12)
 
-    def _face(self, px: int) -> QFont:
+    def face(self, px: int) -> QFont:
+        """The label's typeface."""
         return font(px, QFont.Weight.DemiBold)
 
     def _fill(self) -> str:

@@ -1,17 +1,14 @@
-"""Questions with choices: side by side where there are two, in a list, or in a menu."""
+"""Questions with choices: side by side where there are two short ones, else in a list."""
 
 from __future__ import annotations
 
-from time import perf_counter
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QVBoxLayout
-
-from turingdesk.core.question import Question
+from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton, Side
 from turingdesk.gui.kiosk.field import Asked, Field
 
-MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
+_SHORT = 30  #: letters of a label that stands beside another one in a form
 
 
 class ChoiceField(Field):
@@ -20,12 +17,13 @@ class ChoiceField(Field):
     def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
         super().__init__(question)
         self.buttons: list[ChoiceButton] = []
-        joined = len(question.choices) == 2
+        grows = question.role is Role.FORM
+        joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
         row: QBoxLayout = QHBoxLayout() if joined else QVBoxLayout()
         row.setSpacing(0 if joined else 8)
         sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(question.choices)
         for choice, side in zip(question.choices, sides, strict=True):
-            button = ChoiceButton(choice, side=side)
+            button = ChoiceButton(choice, side=side, grows=grows)
             button.key = "" if choice.key in taken else choice.key
             button.chosen.connect(self._button_chosen)
             self.buttons.append(button)
@@ -79,27 +77,5 @@ class LargeChoiceField(ChoiceField):
         self.finish()
 
 
-class MenuField(Field):
-    """Many choices: a menu, with nothing chosen at first."""
-
-    def __init__(self, question: Question) -> None:
-        super().__init__(question)
-        self.menu = QComboBox()
-        self.menu.setPlaceholderText("Choose…")
-        self.menu.addItems([choice.label for choice in question.choices])
-        self.menu.setCurrentIndex(-1)
-        self.menu.setMaxVisibleItems(14)
-        self.menu.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.menu.activated.connect(self._activated)
-        self.column.addWidget(self.menu)
-        self.finish()
-
-    def clear(self) -> None:
-        super().clear()
-        self.menu.setCurrentIndex(-1)
-
-    def take_focus(self) -> None:
-        self.menu.setFocus()
-
-    def _activated(self, index: int) -> None:
-        self.tell(self.question.choices[index].value, perf_counter(), "")
+def _has_long_labels(question: Question) -> bool:
+    return any(len(choice.label) > _SHORT for choice in question.choices)

@@ -74,6 +74,7 @@ class Field(QWidget):
     def __init__(self, question: Question, asked: Asked | None = None) -> None:
         super().__init__()
         self.question = question
+        self.remark = ""  #: how it is answered, where a form should say so
         self.asked = asked or Asked(question.text, large=False)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from turingdesk.core.question import Kind, Question
-from turingdesk.gui.kiosk.choice_field import MOST_BUTTONS, ChoiceField, MenuField
+from turingdesk.gui.kiosk.choice_field import ChoiceField
 from turingdesk.gui.kiosk.field import Field
+from turingdesk.gui.kiosk.menu_field import MenuField, is_for_a_menu
 from turingdesk.gui.kiosk.scale_field import ScaleField
+from turingdesk.gui.kiosk.several_field import SeveralField
 from turingdesk.gui.kiosk.typed_field import NumberField, TextField
 
 
@@ -31,6 +33,8 @@ def _field(question: Question, taken: frozenset[str]) -> Field:
         return NumberField(question)
     if question.kind is Kind.TEXT:
         return TextField(question)
-    if len(question.choices) > MOST_BUTTONS:
+    if question.kind is Kind.SEVERAL:
+        return SeveralField(question, taken)
+    if is_for_a_menu(question):
         return MenuField(question)
     return ChoiceField(question, taken)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -19,7 +21,18 @@ OPTIONAL = "You may leave this out."
 
 
 class PageColumn(QWidget):
-    """Title, text, fields; centred, and a little above the middle where there is room."""
+    """Title, text, fields; centred, and a little above the middle where there is room.
+
+    A page on which fields come and go stands at the top, so that what is above them stays
+    where it is.
+
+    Signals:
+        answering: An answer is about to show its effects: fields may come or go.
+        answered: It has.
+    """
+
+    answering = Signal()
+    answered = Signal()
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -28,7 +41,8 @@ class PageColumn(QWidget):
         self._tried = False
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SIZES.margin)
-        self._column.addStretch(2)
+        comes_and_goes = any(question.only_if is not None for question in page.questions)
+        self._column.addStretch(0 if comes_and_goes else 2)
         title = QLabel(page.title)
         title.setTextFormat(Qt.TextFormat.PlainText)
         title.setWordWrap(True)
@@ -41,6 +55,7 @@ class PageColumn(QWidget):
             self._column.addWidget(Reading(page.text, centred=centred))
         if self.fields:
             self._column.addWidget(self._form())
+            self._show_asked()
         self._column.addStretch(3)
 
     def object(self) -> Field | None:
@@ -55,6 +70,11 @@ class PageColumn(QWidget):
                 first = field
         return first
 
+    @property
+    def is_unmarked(self) -> bool:
+        """Whether no field that is asked says that its answer cannot be taken."""
+        return not any(field.objection.isVisibleTo(self) for field in self.fields)
+
     def _form(self) -> QFrame:
         card = QFrame()
         card.setProperty("role", "card")
@@ -62,19 +82,29 @@ class PageColumn(QWidget):
         column.setContentsMargins(*(4 * [SIZES.margin + 8]))
         column.setSpacing(28)
         for field in self.fields:
-            if field.question.personal:
-                field.explain(PERSONAL)
-            elif not field.question.required:
-                field.explain(OPTIONAL)
+            if said := " ".join(_remarks(field)):
+                field.explain(said)
             field.changed.connect(self._take)
             column.addWidget(field)
         return card
 
     def _take(self, key: str, value: str, when_s: float, device: str, pressed: str) -> None:
+        self.answering.emit()
         self.sheet.put(key, value, when_s, device, pressed)
         if self._tried:
             objection = self.sheet.objections().get(key, "")
             next(field for field in self.fields if field.question.key == key).object(objection)
+        self._show_asked()
+        self.answered.emit()
+
+    def _show_asked(self) -> None:
+        """Show the fields that are asked; those that go forget what was in them."""
+        asked = {question.key for question in self.sheet.asked}
+        for field in self.fields:
+            is_asked = field.question.key in asked
+            if field.isVisibleTo(self) and not is_asked:
+                field.clear()
+            field.setVisible(is_asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -82,3 +112,13 @@ class PageColumn(QWidget):
         side = max(SIZES.edge, (window - WIDEST) // 2)
         bar = max(0, min(24, window - self.width()))
         self._column.setContentsMargins(side, SIZES.gap, side - bar, SIZES.margin)
+
+
+def _remarks(field: Field) -> Iterator[str]:
+    """What is said under a question."""
+    if field.remark:
+        yield field.remark
+    if field.question.personal:
+        yield PERSONAL
+    if not field.question.required:
+        yield OPTIONAL

@@ -6,7 +6,7 @@ from math import ceil
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -22,6 +22,7 @@ from turingdesk.gui.kiosk.page_column import PageColumn
 from turingdesk.gui.tasks._fade import Fade
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MARKED = "Please look at what is marked above."
 _LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
@@ -46,6 +47,8 @@ class PageScreen(QWidget):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self.column = PageColumn(page)
+        self.column.answering.connect(self._hold_still)
+        self.column.answered.connect(self._look_again)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -113,9 +116,19 @@ class PageScreen(QWidget):
         if wrong := self.column.object():
             self.area.ensureWidgetVisible(wrong, 0, 80)
             wrong.take_focus()
-            self.hint.setText("Please look at what is marked above.")
+            self.hint.setText(MARKED)
             return
         self.done.emit(self.column.sheet.answers(onset_s))
+
+    def _hold_still(self) -> None:
+        """Keep what is in sight where it is, even if fields below it go."""
+        top = self.area.verticalScrollBar().value()
+        self.column.setMinimumHeight(top + self.area.viewport().height() if top else 0)
+
+    def _look_again(self) -> None:
+        """What was marked may be right by now."""
+        if self.hint.text() == MARKED and self.column.is_unmarked:
+            self.hint.clear()
 
     def _tick(self) -> None:
         if self._onset_s is not None:
@@ -130,6 +143,10 @@ class PageScreen(QWidget):
             self.hint.setText(left)
         if not waits:
             self._timer.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.column.setMinimumHeight(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

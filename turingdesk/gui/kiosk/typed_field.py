@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.field import Field
 
+LEAST = 44  #: px high: a finger meets it
 _MOST_LINES = 6
 MOST_LETTERS = 10_000  #: of a typed answer; nobody types more, but a paste may hold more
 
@@ -23,6 +24,7 @@ class NumberField(Field):
         self.line = QLineEdit()
         self.line.setMaxLength(40)
         self.line.setMaximumWidth(200)
+        self.line.setMinimumHeight(LEAST)
         self.line.setAccessibleName(question.text)
         self.line.textEdited.connect(self._edited)
         self.column.addWidget(self.line)
@@ -49,11 +51,12 @@ class Sheet(QPlainTextEdit):
 
     Args:
         lines: How many are in sight at first; it grows up to six.
+        one_line: Whether Enter goes on, as it does after a number, and begins no new line.
     """
 
-    def __init__(self, lines: int) -> None:
+    def __init__(self, lines: int, *, one_line: bool = False) -> None:
         super().__init__()
-        self._lines = lines
+        self._lines, self._one_line = lines, one_line
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(0)
         self.textChanged.connect(self._grow)
@@ -62,11 +65,12 @@ class Sheet(QPlainTextEdit):
 
     def _grow(self) -> None:
         lines = max(self._lines, min(_MOST_LINES, round(self.document().size().height())))
-        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 20)
+        self.setFixedHeight(max(LEAST, lines * self.fontMetrics().lineSpacing() + 20))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and control:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and (control or self._one_line):
             event.ignore()  # goes on, like Enter elsewhere
             return
         super().keyPressEvent(event)
@@ -77,7 +81,8 @@ class TextField(Field):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        self.sheet = Sheet(1 if question.role is Role.FORM else 3)
+        one_line = question.role is Role.FORM and question.lines == 1
+        self.sheet = Sheet(question.lines, one_line=one_line)
         self.sheet.setAccessibleName(question.text)
         self.sheet.textChanged.connect(self._changed)
         self.column.addWidget(self.sheet)

@@ -108,7 +108,7 @@ def _paragraphs(text: str, font: QFont, width: float, centred: bool) -> list[QTe
     return layouts
 
 
-def _runs_right_to_left(paragraph: str) -> bool:
+def runs_right_to_left(paragraph: str) -> bool:
     """Whether its first letter that has a direction does; a text layout aligns nothing itself."""
     directions = (bidirectional(letter) for letter in paragraph)
     return next((d for d in directions if d in ("L", "R", "AL")), "L") != "L"
@@ -127,7 +127,7 @@ def _used(layout: QTextLayout) -> float:
 
 def _laid(paragraph: str, font: QFont, width: float, centred: bool) -> QTextLayout:
     layout = QTextLayout(paragraph, font)
-    backwards = _runs_right_to_left(paragraph)
+    backwards = runs_right_to_left(paragraph)
     begin = Qt.AlignmentFlag.AlignRight if backwards else Qt.AlignmentFlag.AlignLeft
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centred else begin)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
