@@ -1,7 +1,9 @@
 """The follower: what is new in a folder of journals, read as they grow.
 
 File watchers miss changes on network shares, so whoever follows polls. Each
-poll looks at the size of every journal and reads only what grew.
+poll looks at the size of every journal and reads only what grew. Journals of
+participants who withdrew are passed over; sessions that were made pilots
+afterwards say so in each of their lines.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.store.chain import link, unsealed
 from turingdesk.store.journal_file import COPY, Line, parsed_line
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
+from turingdesk.store.standing import Standing
 
 _BLOCK = 1 << 19  #: bytes read at a time, so that a long journal does not fill the memory
 REPLACED = "The file was replaced or changed."
@@ -36,6 +39,8 @@ class _Reading:
     chain: str = ""  #: of the last line; empty where it was damaged
     is_closed: bool = False  #: the session ended, so that nothing more is to be expected
     is_followed: bool = True  #: no longer, once it is not the file that it was
+    is_withdrawn: bool = False
+    is_marked: bool = False  #: whether it was made a pilot afterwards
 
 
 class Follower:
@@ -48,6 +53,8 @@ class Follower:
         folder: The data folder; folders in it are not looked into.
         study: Only the sessions of this study; by default all.
         wanted: Only the sessions for which this is true; by default all.
+        marked: Only sessions that were made pilots afterwards (True), or only the others
+            (False); by default all.
     """
 
     def __init__(
@@ -55,11 +62,18 @@ class Follower:
         folder: Path,
         study: str | None = None,
         wanted: Callable[[SessionName], bool] = lambda _: True,
+        marked: bool | None = None,
     ) -> None:
         self.problems: list[Problem] = []
+        self.is_outdated = False
+        """Whether lines that were given have to be forgotten, by following anew: a journal
+        is gone, its participant withdrew, or it was made a pilot."""
         self._folder = folder
         self._study = study
         self._wanted = wanted
+        self._marked = marked
+        self._standing = Standing(folder)
+        self._missing: set[str] = set()  #: journals that were gone at the last poll
         self._read: dict[str, _Reading] = {}
         self._polls = 0
 
@@ -99,27 +113,59 @@ class Follower:
         """
         self._polls += 1
         is_thorough = self._polls % _THOROUGH == 0
-        grown = []
+        grown, there = [], set()
+        self._look_what_was_said()
         with suppress(FileNotFoundError), os.scandir(self._folder) as files:
             for file in files:
+                there.add(file.name)
                 if not file.name.endswith(SUFFIX):
                     continue
                 reading = self._read.get(file.name) or self._begin(file.name)
                 if reading.is_closed and not is_thorough:
                     continue
-                size = file.stat().st_size
+                try:
+                    size = file.stat().st_size
+                except FileNotFoundError:  # deleted since it was listed
+                    continue
                 if size > reading.offset:
                     grown.append((file.name, size))
                 elif size < reading.offset and reading.is_followed:
                     self._leave(file.name, reading, "The file is shorter than it was.")
+        self._look_what_is_gone(there)
         return sorted(grown)
+
+    def _look_what_was_said(self) -> None:
+        """Whether somebody withdrew, or a session was made a pilot, of which lines were given."""
+        if not self._standing.refresh():
+            return
+        for file, reading in self._read.items():
+            name = parsed(file)
+            if name is not None and _said(reading) != self._said_of(name):
+                self.is_outdated = True
+
+    def _look_what_is_gone(self, there: set[str]) -> None:
+        """Whether a journal of which lines were given is gone, and was at the last poll, too.
+
+        A share lists nothing at all while it is away, which says nothing of its journals.
+        """
+        missing = self._read.keys() - there if there else set()
+        for file in missing & self._missing:
+            self.is_outdated |= self._read.pop(file).lines > 0
+        self._missing = missing
+
+    def _said_of(self, name: SessionName) -> tuple[bool, bool]:
+        return self._standing.is_withdrawn(name), self._standing.is_marked(name)
 
     def _begin(self, file: str) -> _Reading:
         name = parsed(file)
         reading = self._read[file] = _Reading(str(name))
         if name is None:
             self._leave(file, reading, "The file is not called as a journal is.")
-        elif self._study not in (None, name.study) or not self._wanted(name):
+            return reading
+        reading.is_withdrawn, reading.is_marked = self._said_of(name)
+        is_wanted = self._study in (None, name.study) and self._wanted(name)
+        is_wanted = is_wanted and self._marked in (None, reading.is_marked)
+        if reading.is_withdrawn or not is_wanted:
             reading.is_followed, reading.is_closed = False, True
         return reading
 
@@ -134,6 +180,8 @@ class Follower:
             lines = self._readable(file, reading.lines, raw)
         for line in lines:
             line.setdefault("session", reading.session)
+            if reading.is_marked and line["kind"] in ("opened", "response"):
+                line["pilot"] = True
         last = lines[-1] if lines else {}
         reading.chain = last["chain"] if last and raw[-1].endswith(_seal(last)) else ""
         reading.seq = int(last.get("seq", reading.seq))
@@ -226,3 +274,7 @@ def _first_readable(raw: list[bytes]) -> tuple[int, Line | None]:
 def _seal(line: Line) -> bytes:
     """How the bytes of a line end, if it is the last one of its block."""
     return f'"{line["chain"]}"}}'.encode()
+
+
+def _said(reading: _Reading) -> tuple[bool, bool]:
+    return reading.is_withdrawn, reading.is_marked

@@ -65,11 +65,9 @@ class Share:
         def wanted(name: SessionName) -> bool:
             return crc32(f"{name.participant}/{name.study}".encode()) % of == number
 
-        self._sides = {
-            pilots: (Follower(folder, wanted=wanted), Tally(), DataFolder(folder))
-            for pilots, folder in ((False, data), (True, data / PILOT))
-        }
-        self._unsealing = Unsealing(keys)
+        self._data, self._wanted, self._keys = data, wanted, keys
+        self._forgotten = 0  #: versions of what was counted before the journals were read anew
+        self._begin()
         self._alive: frozenset[str] = frozenset()
         self._open: dict[bool, frozenset[str]] = {}  #: sessions that are not closed, by side
         self._version = -1
@@ -77,21 +75,28 @@ class Share:
 
     def look(self, report: Callable[[int, int], None] = lambda *_: None) -> Facts:
         """Read what is new; `report` is told how many journals are read, of how many."""
-        for follower, tally, _ in self._sides.values():
-            for lines in follower.batches(report):
-                tally.add(self._unsealing.filled(lines))
+        self._read(report)
+        if any(f.is_outdated for followers, _, _ in self._sides.values() for f in followers):
+            self._forgotten += 1 + sum(tally.version for _, tally, _ in self._sides.values())
+            self._begin()
+            self._read(report)
         self._look_who_runs()
         tallies = [tally for _, tally, _ in self._sides.values()]
         counted, pilots = tallies
         studies = [*counted.studies(), *pilots.studies()]
         return Facts(
-            version=sum(tally.version for tally in tallies),
+            version=self._forgotten + sum(tally.version for tally in tallies),
             titles=dict(counted.titles),
             pilot_titles=dict(pilots.titles),
             kinds={study: frozenset(counted.kinds(study)) for study in counted.studies()},
             last_at={s: max(tally.last_at(s) for tally in tallies) for s in studies},
             alive=self._alive,
-            problems=frozenset(p for f, _, _ in self._sides.values() for p in f.problems),
+            problems=frozenset(
+                p
+                for followers, _, _ in self._sides.values()
+                for f in followers
+                for p in f.problems
+            ),
         )
 
     def counts(self, study: str, kind: JudgeKind | None, minutes: int, now: str) -> Counts:
@@ -109,6 +114,29 @@ class Share:
             tuple(tally.sessions(study, alive=self._alive)),
             tuple(tally.per_minute(study, minutes, now)),
         )
+
+    def _begin(self) -> None:
+        """Stand before the first line of what counts, and of pilots.
+
+        Withdrawn sessions cannot be subtracted from what was counted, so all is read again.
+        """
+        data, wanted = self._data, self._wanted
+        people = (Follower(data, wanted=wanted, marked=False),)
+        pilots = (
+            Follower(data / PILOT, wanted=wanted),
+            Follower(data, wanted=wanted, marked=True),
+        )
+        self._sides = {
+            False: (people, Tally(), DataFolder(data)),
+            True: (pilots, Tally(), DataFolder(data / PILOT)),
+        }
+        self._unsealing = Unsealing(self._keys)
+
+    def _read(self, report: Callable[[int, int], None]) -> None:
+        for followers, tally, _ in self._sides.values():
+            for follower in followers:
+                for lines in follower.batches(report):
+                    tally.add(self._unsealing.filled(lines))
 
     def _look_who_runs(self) -> None:
         """A session that is not closed may have been cut off; its file tells."""
