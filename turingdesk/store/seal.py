@@ -37,7 +37,7 @@ class Seal:
     title: str
     version: str  #: the study's own
     sessions: int  #: drawn
-    files: Mapping[str, str]  #: SHA-256 by name, of all other files of the package
+    files: Mapping[str, str] = field(repr=False)  #: SHA-256 of all other files, by name
     data: bytes = field(repr=False)  #: the file SEALED
 
     @property
