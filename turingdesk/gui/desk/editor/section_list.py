@@ -21,7 +21,7 @@ from turingdesk.gui.theme import SIZES, color, font
 
 Index = QModelIndex | QPersistentModelIndex
 WIDTH = 192
-ROW, HEADING = 36, 34
+ROW, HEADING, GAP = 36, 34, 12
 KEY, COUNTS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 Counts = Mapping[Severity, int]
 
@@ -50,11 +50,10 @@ class SectionList(QListWidget):
         self.clear()
         above = ""
         for entry in entries:
-            if entry.section.items is not None and entry.section.name != above:
-                heading = QListWidgetItem(entry.section.title)
-                heading.setFlags(Qt.ItemFlag.NoItemFlags)
-                self.addItem(heading)
-            above = entry.section.name
+            title = "" if entry.section.items is None else entry.section.title
+            if title != above:
+                self._add_heading(title)
+            above = title
             item = QListWidgetItem(entry.title)
             item.setData(KEY, entry.key)
             item.setData(COUNTS, counts.get(entry.key))
@@ -88,6 +87,12 @@ class SectionList(QListWidget):
         items = [self.item(row) for row in range(self.count())]
         return {item.data(KEY): item for item in items if item.data(KEY)}
 
+    def _add_heading(self, title: str) -> None:
+        """A heading over some items; without words the gap after them."""
+        heading = QListWidgetItem(title)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.addItem(heading)
+
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None and item.data(KEY):
             self.chosen.emit(item.data(KEY))
@@ -120,7 +125,8 @@ class _Lines(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(120, ROW if index.data(KEY) else HEADING)
+        heading = HEADING if index.data() else GAP
+        return QSize(120, ROW if index.data(KEY) else heading)
 
 
 def _counts(found: Counts | None) -> list[tuple[str, str]]:

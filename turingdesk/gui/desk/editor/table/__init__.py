@@ -1,0 +1,1 @@
+"""The table of a task, edited like a spreadsheet."""

@@ -1,0 +1,116 @@
+"""The menu of a table's columns: add one that the task knows or another, rename, remove."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.editor.table.kinds import told
+from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+
+
+class ColumnMenu(QMenu):
+    """Made anew each time it opens."""
+
+    def __init__(self, model: TableModel, column: Callable[[], int], parent: QWidget) -> None:
+        """`column` gives the one that is chosen."""
+        super().__init__(parent)
+        self._model = model
+        self._column = column
+        self.setToolTipsVisible(True)
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        table, at = self._model.table, self._column()
+        name = table.columns[at] if 0 <= at < len(table.columns) else ""
+        for spec in table.specs.values():
+            if spec.name not in table.columns:
+                made = self.addAction(f"Add {spec.name}{' *' if spec.required else ''}")
+                made.setToolTip(told(spec.name, spec))
+                made.triggered.connect(lambda _=False, new=spec.name: self.add(new))
+        self.addAction("Add another column\u2026").triggered.connect(self.ask_new)
+        if name:
+            self.addSeparator()
+            self.addAction(f"Rename {name}\u2026").triggered.connect(lambda: self.ask_name(at))
+            self.addAction(f"Remove {name}").triggered.connect(lambda: self.remove(at))
+
+    def add(self, name: str) -> None:
+        """Add a column at the right."""
+        self._model.table.add_column(name)
+        self._model.reset()
+
+    def remove(self, column: int) -> None:
+        """Remove a column with what is in it; Undo brings it back."""
+        self._model.table.remove_column(self._model.table.columns[column])
+        self._model.reset()
+
+    def ask_new(self) -> NameDialog:
+        """Ask what a new column is called."""
+        return self._ask("Add a column", "", self.add)
+
+    def ask_name(self, column: int) -> NameDialog:
+        """Ask for another name of a column."""
+        old = self._model.table.columns[column]
+
+        def rename(new: str) -> None:
+            self._model.table.rename_column(old, new)
+            self._model.reset()
+
+        return self._ask(f"Rename {old}", old, rename)
+
+    def _ask(self, title: str, now: str, then: Callable[[str], None]) -> NameDialog:
+        taken = [name for name in self._model.table.columns if name != now]
+        dialog = NameDialog(title, now, taken, self.parentWidget())
+        dialog.accepted.connect(lambda: then(dialog.name))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+
+class NameDialog(QDialog):
+    """Asks for the name of a column."""
+
+    def __init__(self, title: str, now: str, taken: list[str], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(420)
+        self._taken = taken
+        self.field = QLineEdit(now)
+        self.field.setAccessibleName("Name of the column")
+        self.field.textChanged.connect(self._look)
+        self.objection = label("", "objection", wrap=True)
+        self.keep = button("Keep", self.accept, "primary")
+        self.keep.setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(title, "heading"))
+        column.addWidget(self.field)
+        column.addWidget(self.objection)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(self.keep)
+        column.addLayout(row)
+        self._look()
+
+    @property
+    def name(self) -> str:
+        """What was typed."""
+        return self.field.text().strip()
+
+    def _look(self) -> None:
+        twice = self.name in self._taken
+        self.objection.setText("There is a column of this name already." if twice else "")
+        self.keep.setEnabled(bool(self.name) and not twice)

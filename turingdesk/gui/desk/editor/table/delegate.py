@@ -1,0 +1,167 @@
+"""Draws cells, and opens the editor that fits the column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QCompleter,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from turingdesk.core.errors import Severity
+from turingdesk.gui.desk.editor.table.kinds import Kind, kind, words
+from turingdesk.gui.desk.editor.table.long_text import LongText
+from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.theme import color, font
+
+Index = QModelIndex | QPersistentModelIndex
+LETTERS = 14  #: px
+MARK = 16  #: px of the sign of a problem
+LINE_END = "\u23ce"  #: stands for the end of a line where a cell shows one line only
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST = 150  #: px that an editor is wide, however narrow its column
+_SHOWN = 400  #: letters; more never fit
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Of one table.
+
+    Signals:
+        entered: A cell was finished with Enter.
+    """
+
+    entered = Signal()
+
+    def __init__(
+        self, model: TableModel, pictures: Callable[[], Sequence[str]], parent: QAbstractItemView
+    ) -> None:
+        """`pictures` gives the names of the study's media."""
+        super().__init__(parent)
+        self._model = model
+        self._pictures = pictures
+        self._font = font(LETTERS)
+        self._metrics = QFontMetrics(self._font)
+        self._colors: dict[str, QColor] = {}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row, column = index.row(), index.column()
+        box: QRect = option.rect  # type: ignore[assignment]  # the stubs lack its type
+        if option.state & QStyle.StateFlag.State_Selected:  # type: ignore[attr-defined]  # so too
+            painter.fillRect(box, self._color("accent_soft"))
+        painter.setPen(self._color("line"))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        painter.drawLine(box.topRight(), box.bottomRight())
+        room = box.adjusted(8, 0, -6, -1)
+        wrong = self._model.marks.severity((row, column))
+        if wrong is not None:
+            self._mark(painter, box, wrong)
+            room.setLeft(room.left() + MARK + 4)
+        text = self._model.text(row, column)
+        if text:
+            shown = text[:_SHOWN].replace("\n", LINE_END)
+            cut = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room.width())
+            painter.setFont(self._font)
+            painter.setPen(self._color("ink"))
+            painter.drawText(room, _LEFT, cut)
+        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]  # so too
+            painter.setPen(QPen(self._color("accent"), 2))
+            painter.drawRect(box.adjusted(1, 1, -2, -2))
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        spec = self._model.spec(index.column())
+        of = kind(spec)
+        if of in (Kind.CHOICE, Kind.FLAG):
+            return self._chooser(parent, words(spec), str(index.data() or ""))
+        if of is Kind.TEXT or "\n" in str(index.data() or ""):
+            return LongText(parent)
+        line = QLineEdit(parent)
+        line.setProperty("role", "cell")
+        if of is Kind.PICTURE:
+            completer = QCompleter(sorted(self._pictures()), line)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            line.setCompleter(completer)
+        return line
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        text = str(index.data(Qt.ItemDataRole.EditRole) or "")
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(text)
+        elif isinstance(editor, LongText):
+            editor.setPlainText(text)
+            editor.selectAll()
+        elif isinstance(editor, QLineEdit):
+            editor.setText(text)
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QObject, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            text = editor.currentText()
+        elif isinstance(editor, LongText):
+            text = editor.toPlainText()
+        else:
+            assert isinstance(editor, QLineEdit)
+            text = editor.text()
+        self._model.setData(index, text)
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        box: QRect = option.rect  # type: ignore[assignment]  # the stubs lack its type
+        if isinstance(editor, LongText):
+            editor.stand_at(box)
+        else:
+            wide = max(box.width(), LEAST)
+            room = editor.parentWidget().width()
+            editor.setGeometry(min(box.left(), room - wide), box.top(), wide, box.height())
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if isinstance(editor, LongText) and editor.wants(event):
+                return False
+            if event.key() in _ENTER and isinstance(editor, QWidget):
+                self._take(editor)
+                self.entered.emit()
+                return True
+        return super().eventFilter(editor, event)
+
+    def _chooser(self, parent: QWidget, listed: Sequence[str], now: str) -> QComboBox:
+        box = QComboBox(parent)
+        box.setProperty("role", "cell")
+        box.addItems([*([] if now in listed else [now]), *listed])
+        box.activated.connect(lambda _: self._take(box))
+        return box
+
+    def _take(self, editor: QWidget) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+    def _mark(self, painter: QPainter, box: QRect, wrong: Severity) -> None:
+        """A filled sign for errors, a hollow one for warnings: told apart without colour."""
+        ink = self._color("danger" if wrong is Severity.ERROR else "warning")
+        sign = QRect(box.left() + 6, box.center().y() - MARK // 2 + 1, MARK, MARK)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 1.5))
+        filled = wrong is Severity.ERROR
+        painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
+        painter.setFont(font(11))
+        painter.setPen(self._color("card") if filled else ink)
+        painter.drawText(sign, int(Qt.AlignmentFlag.AlignCenter), "!")
+        painter.restore()
+
+    def _color(self, name: str) -> QColor:
+        if name not in self._colors:
+            self._colors[name] = color(name)
+        return self._colors[name]

@@ -1,0 +1,147 @@
+"""A draft's table as Qt's model: it holds no cells, it asks the draft for those in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.table.kinds import told
+from turingdesk.gui.desk.editor.table.marks import Marks
+from turingdesk.gui.theme import color
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import TableDraft
+    from turingdesk.store.task_columns import Column
+
+Index = QModelIndex | QPersistentModelIndex
+_SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole)
+NEW = "+"  #: heads the empty row at the end, which becomes a row once something is in it
+_MOST_TIP = 2000  #: letters of a cell that its tool tip shows
+
+
+class TableModel(QAbstractTableModel):
+    """The table, one empty row longer than it is."""
+
+    def __init__(self, table: TableDraft) -> None:
+        super().__init__()
+        self.table = table
+        self.marks = Marks(table)
+        self._rows = len(table)  #: as Qt was told
+        self._columns = list(table.columns)
+
+    def spec(self, column: int) -> Column | None:
+        """What the task says of a column; None where it knows none of that name."""
+        return self.table.specs.get(self._columns[column])
+
+    def mark(self, problems: Iterable[Problem]) -> None:
+        """Show the problems at their cells."""
+        self.marks = Marks(self.table, problems)
+        self._repaint()
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(0, self._rows - 1))
+
+    def put(self, row: int, column: int, grid: Sequence[Sequence[str]]) -> None:
+        """Fill cells from one on, in one step; rows that are missing are made."""
+        grown = row + len(grid) - self._rows
+        if grown > 0:
+            self.beginInsertRows(QModelIndex(), self._rows, self._rows + grown - 1)
+        self.table.paste(row, column, grid)
+        if grown > 0:
+            self._rows = len(self.table)
+            self.endInsertRows()
+        self._follow()
+
+    def insert(self, at: int, many: int) -> None:
+        """Make room for rows."""
+        self.beginInsertRows(QModelIndex(), at, at + many - 1)
+        self.table.insert_rows(at, many)
+        self._rows = len(self.table)
+        self.endInsertRows()
+        self._follow()
+
+    def remove(self, first: int, many: int) -> None:
+        """Take rows out."""
+        self.beginRemoveRows(QModelIndex(), first, first + many - 1)
+        self.table.remove_rows(range(first, first + many))
+        self._rows = len(self.table)
+        self.endRemoveRows()
+        self._follow()
+
+    def reset(self) -> None:
+        """Anything may have changed."""
+        self.beginResetModel()
+        self._rows, self._columns = len(self.table), list(self.table.columns)
+        self.marks = Marks(self.table)
+        self.endResetModel()
+
+    def text(self, row: int, column: int) -> str:
+        """A cell; empty in the row at the end."""
+        return self.table.cell(row, column) if row < self._rows else ""
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else self._rows + 1
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flag = Qt.ItemFlag
+        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsEditable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        cell = (index.row(), index.column())
+        if role in _SHOWN:
+            return self.text(*cell)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            wrong = self.marks.told(cell)
+            return f"{self.text(*cell)}, {wrong}" if wrong else self.text(*cell)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.marks.told(cell) or self.text(*cell)[:_MOST_TIP] or None
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole:
+            return False
+        if self.text(index.row(), index.column()) != str(value):
+            self.put(index.row(), index.column(), [[str(value)]])
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Vertical:
+            return self._line(section, role)
+        name, spec = self._columns[section], self.spec(section)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{name} *" if spec is not None and spec.required else name
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return told(name, spec)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def _line(self, row: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if row >= self._rows:
+            return {Qt.ItemDataRole.DisplayRole: NEW}.get(Qt.ItemDataRole(role))
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.table.line(row))
+        if role == Qt.ItemDataRole.ForegroundRole and row in self.marks.rows:
+            return color("danger" if self.marks.rows[row].value == "error" else "warning")
+        return None
+
+    def _follow(self) -> None:
+        """The cells changed; marks stay where they were until the next check."""
+        if list(self.table.columns) != self._columns or len(self.table) != self._rows:
+            self.reset()
+        else:
+            self._repaint()
+
+    def _repaint(self) -> None:
+        """One signal for all: only what is in sight is asked for again."""
+        if self._columns:
+            last = self.index(self._rows, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)

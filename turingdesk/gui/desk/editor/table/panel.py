@@ -1,0 +1,220 @@
+"""The panel of one table: find, rows and columns, the cells, and what pasting had to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.note_strip import NoteStrip
+from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.question import Answer, Question, ask
+from turingdesk.gui.desk.editor.table import arriving
+from turingdesk.gui.desk.editor.table.actions import Actions
+from turingdesk.gui.desk.editor.table.columns import ColumnMenu
+from turingdesk.gui.desk.editor.table.find import FindField, next_cell
+from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.desk.editor.table.pasting import Pasting
+from turingdesk.gui.desk.editor.table.view import Area, TableView
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import OneLine, counted, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+ORDER = (
+    "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "
+    "which can matter to a study. * every row needs it."
+)
+
+
+class TablePanel(Panel):
+    """Edits one table in place."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self.setAcceptDrops(True)
+        self.table = draft.table(item)
+        self.model = TableModel(self.table)
+        self.view = TableView(self.model, self._pictures)
+        self.pasting = Pasting(self.model, self.view)
+        self.actions_ = Actions(self.model, self.view, self.pasting.paste)
+        self.find = FindField(self)
+        self.notes = NoteStrip()
+        self.size = OneLine("", "small")
+        self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
+        self.find.wanted.connect(self.find_next)
+        self.pasting.began.connect(lambda: self.notes.tell("Reading the clipboard\u2026"))
+        self.pasting.told.connect(self.notes.tell)
+        self.model.dataChanged.connect(self._count)
+        self.model.modelReset.connect(self._reset)
+        heads = self.view.horizontalHeader()
+        heads.customContextMenuRequested.connect(
+            lambda at: (
+                self.view.setCurrentIndex(self.model.index(0, heads.logicalIndexAt(at))),
+                self.column_menu.popup(heads.mapToGlobal(at)),
+            )
+        )
+        self._lay_out()
+        self._count()
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        self.model.mark(problems)
+        whole = self.model.marks.whole
+        more = f" And {len(whole) - 1:,} more, below." if len(whole) > 1 else ""
+        self.whole.setText(f"{whole[0].message} {whole[0].fix}{more}" if whole else "")
+        self.whole.setVisible(bool(whole))
+
+    def show_problem(self, problem: Problem) -> None:
+        place = self.table.place(problem)
+        if place is not None and place[0] < self.model.rowCount():
+            self.view.go_to(place[0], max(0, place[1]))
+        else:
+            self.view.setFocus()
+
+    def refresh(self) -> None:
+        area = self.view.area()
+        top, left = self.view.verticalScrollBar(), self.view.horizontalScrollBar()
+        at = (top.value(), left.value())
+        self.model.reset()
+        last = self.model.rowCount() - 1, self.model.columnCount() - 1
+        if last[1] >= 0:
+            self.view.choose(Area(min(area.top, last[0]), min(area.left, last[1]), 1, 1))
+        top.setValue(at[0])
+        left.setValue(at[1])
+
+    def commit(self) -> None:
+        self.view.commit()
+
+    def find_next(self, by: int) -> None:
+        """Go to the next cell with the words looked for, or the one before."""
+        now = self.view.currentIndex()
+        after = (max(0, now.row()), max(0, now.column()))
+        found = next_cell(self.model, self.find.text(), after, by)
+        self.find.show_missing(found is None)
+        if found is not None:
+            self.view.choose(Area(*found, 1, 1))
+            self.view.scrollTo(self.model.index(*found))
+
+    def take_file(self, path: Path) -> None:
+        """Read a spreadsheet file and ask whether its rows come behind those there are."""
+        known = [*self.table.specs, *self.table.columns]
+        self.notes.tell(f"Reading {path.name}\u2026")
+        Job(
+            self,
+            lambda: arriving.read(path, known),
+            self._arrived,
+            lambda problem: self.notes.tell(f"Nothing was taken over. {problem}"),
+        )
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _file_in(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _file_in(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.take_file(path)
+
+    def _arrived(self, found: arriving.Arrival) -> Question | None:
+        self.notes.hide()
+        if not found.rows:
+            self.notes.tell(f"{found.file} has no rows.")
+            return None
+        there = counted(len(self.table), "row")
+        left_out = arriving.unknown(found, self.table.columns)
+        more = (
+            f" Columns that the table lacks are added: {', '.join(left_out)}." if left_out else ""
+        )
+        if not len(self.table):
+            self._put(found, 0)
+            return None
+        return ask(
+            self.window(),
+            f"{found.file} has {counted(len(found.rows), 'row')}",
+            f"{self.table.name} has {there} already. Columns go together by their names.{more}",
+            Answer("Append", partial(self._put, found, len(self.table)), "primary"),
+            Answer("Replace all rows", partial(self._put, found, 0)),
+            Answer("Cancel"),
+        )
+
+    def _put(self, found: arriving.Arrival, at: int) -> None:
+        with self.draft.one_step():
+            for name in arriving.unknown(found, self.table.columns):
+                self.table.add_column(name)
+            if at == 0 and len(self.table):
+                self.table.remove_rows(range(len(self.table)))
+            self.table.paste(at, 0, arriving.arranged(found, self.table.columns))
+        self.model.reset()
+        self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
+        self.notes.tell(
+            f"{counted(len(found.rows), 'row')} of {found.file} taken over. Undo takes them out."
+        )
+
+    def _pictures(self) -> list[str]:
+        return [file.name for file in self.draft.media()]
+
+    def _reset(self) -> None:
+        self.view.fit_columns()
+        self._count()
+
+    def _count(self) -> None:
+        rows, columns = len(self.table), len(self.table.columns)
+        self.size.setText(f"{counted(rows, 'row')}, {counted(columns, 'column')}")
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.find)
+        row.addWidget(self.size, 1)
+        self.rows_button = _menu_button("Rows", self._row_menu())
+        self.columns_button = _menu_button("Columns", self.column_menu)
+        row.addWidget(self.rows_button)
+        row.addWidget(self.columns_button)
+        column.addLayout(row)
+        self.whole = label("", "objection", wrap=True)
+        self.whole.hide()
+        column.addWidget(self.notes)
+        column.addWidget(self.whole)
+        card = QFrame()
+        card.setProperty("role", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(6, 6, 6, 6)
+        inside.addWidget(self.view)
+        column.addWidget(card, 1)
+        column.addWidget(label(ORDER, "small", wrap=True))
+
+    def _row_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addActions([self.actions_.insert, self.actions_.remove, self.actions_.fill])
+        return menu
+
+
+def _menu_button(text: str, menu: QMenu) -> QPushButton:
+    made = QPushButton(text)
+    made.setProperty("role", "menu")
+    made.setMenu(menu)
+    return made
+
+
+def _file_in(event: QDropEvent) -> Path | None:
+    """The one spreadsheet file that is dragged; None for anything else."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() in arriving.SUFFIXES and path.is_file() else None
+
+
+PANEL = TablePanel

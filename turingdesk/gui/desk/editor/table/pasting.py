@@ -1,0 +1,121 @@
+"""Pasting: read in the background where it is much, put in with one step, and told of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.desk.editor.table.view import Area, TableView
+from turingdesk.gui.desk.words import counted
+from turingdesk.gui.jobs import Job
+
+if TYPE_CHECKING:
+    from turingdesk.store.clipboard import Pasted
+
+AT_ONCE = 200_000  #: letters that are read without going to the background
+Grid = Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """What is put in, and where."""
+
+    grid: Grid
+    left: int
+    notes: tuple[str, ...]
+
+
+class Pasting(QObject):
+    """From the clipboard into the table.
+
+    Signals:
+        began: Much is being read.
+        told: What came of it, in sentences.
+    """
+
+    began = Signal()
+    told = Signal(str)
+
+    def __init__(self, model: TableModel, view: TableView) -> None:
+        super().__init__(view)
+        self._model = model
+        self._view = view
+
+    def paste(self) -> None:
+        """Put what is on the clipboard at the chosen cell."""
+        from turingdesk.store.clipboard import clipboard
+
+        mime = QApplication.clipboard().mimeData()
+        text = mime.text() if mime.hasText() else ""
+        html = mime.html() if mime.hasHtml() else ""
+        area = self._view.area()
+        if len(text) + len(html) < AT_ONCE:
+            self._put(area, clipboard(text, html))
+            return
+        self.began.emit()
+        Job(self, lambda: clipboard(text, html), lambda read: self._put(area, read), self._failed)
+
+    def _put(self, area: Area, read: Pasted) -> None:
+        if not read.grid:
+            self.told.emit("There is no text on the clipboard.")
+            return
+        fitted = fit(read.grid, area, self._model.table.columns)
+        notes = [*fitted.notes, *read.notes]
+        if fitted.grid:
+            self._model.put(area.top, fitted.left, fitted.grid)
+            wide = max(len(row) for row in fitted.grid)
+            self._view.choose(Area(area.top, fitted.left, len(fitted.grid), wide))
+        rows = counted(len(fitted.grid), "row")
+        wide_told = counted(max((len(row) for row in fitted.grid), default=0), "column")
+        if notes or len(fitted.grid) > 1:
+            self.told.emit(" ".join([f"Pasted {rows}, {wide_told}.", *notes]))
+
+    def _failed(self, problem: Exception) -> None:
+        self.told.emit(f"The clipboard could not be read: {problem}")
+
+
+def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
+    """A grid as it is put into a table.
+
+    One cell fills all that are chosen. A first row of the table's own column names
+    says which column is which. What would stand beyond the last column is left out.
+
+    >>> fit([["agent", "id"], ["git", "a1"]], Area(0, 0, 1, 1), ["id", "agent"]).grid
+    [['a1', 'git']]
+    """
+    if len(grid) == 1 and len(grid[0]) == 1 and area.rows * area.columns > 1:
+        return Fitted([[grid[0][0]] * area.columns] * area.rows, area.left, ())
+    named = [name.strip().casefold() for name in grid[0]]
+    known = {name.casefold(): place for place, name in enumerate(columns)}
+    if len(grid) > 1 and len([name for name in named if name in known]) > 1:
+        return _by_name(grid, named, known, columns)
+    room = len(columns) - area.left
+    if max(len(row) for row in grid) <= room:
+        return Fitted(grid, area.left, ())
+    beyond = max(len(row) for row in grid) - room
+    note = f"{counted(beyond, 'column')} had no place at the right and {_was(beyond)} left out."
+    return Fitted([row[:room] for row in grid], area.left, (note,))
+
+
+def _by_name(
+    grid: Grid, named: Sequence[str], known: dict[str, int], columns: Sequence[str]
+) -> Fitted:
+    """The rows below a row of names, each cell in the column of its name."""
+    places = {known[name]: at for at, name in enumerate(named) if name in known}
+    left, right = min(places), max(places)
+    taken = [places.get(place, -1) for place in range(left, right + 1)]
+    made = [[row[at] if 0 <= at < len(row) else "" for at in taken] for row in grid[1:]]
+    notes = ["The first row holds column names, so each column went to the one of its name."]
+    other = [name for name in named if name and name not in known]
+    if other:
+        notes.append(f"Left out, as the table has no such column: {', '.join(other)}.")
+    return Fitted(made, left, tuple(notes))
+
+
+def _was(many: int) -> str:
+    return "was" if many == 1 else "were"

@@ -1,0 +1,129 @@
+"""The table on screen: one rectangle of cells is chosen, and done with as in a spreadsheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from turingdesk.gui.desk.editor.table.delegate import LETTERS, CellDelegate
+from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.theme import SIZES, font
+
+ROW = 34
+NARROW, WIDE = 84, 340  #: px that a column has at least and at most, until it is dragged
+_LOOKED_AT = 60  #: rows that tell how wide a column should be
+_TRIGGERS = QAbstractItemView.EditTrigger
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle of cells, from 0."""
+
+    top: int
+    left: int
+    rows: int
+    columns: int
+
+
+class TableView(QTableView):
+    """Rows keep the order of the file: it has a meaning, so there is no sorting."""
+
+    def __init__(self, model: TableModel, pictures: Callable[[], Sequence[str]]) -> None:
+        super().__init__()
+        self._model = model
+        model.setParent(self)
+        self.setModel(model)
+        self._delegate = CellDelegate(model, pictures, self)
+        self._delegate.entered.connect(self._go_down)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(f"Table {model.table.name}")
+        self.setProperty("role", "sheet")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
+        self.setEditTriggers(
+            _TRIGGERS.DoubleClicked | _TRIGGERS.EditKeyPressed | _TRIGGERS.AnyKeyPressed
+        )
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        for header, high in ((self.verticalHeader(), ROW), (self.horizontalHeader(), 0)):
+            header.setHighlightSections(False)
+            header.setSectionsClickable(True)
+            if high:
+                header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+                header.setDefaultSectionSize(high)
+        self.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.fit_columns()
+        self.setCurrentIndex(model.index(0, 0))
+
+    def area(self) -> Area:
+        """The cells that are chosen; the current one where none is."""
+        found = self.selectionModel().selection()
+        if found.isEmpty():
+            now = self.currentIndex()
+            return Area(max(0, now.row()), max(0, now.column()), 1, 1)
+        ranges = [found.at(n) for n in range(found.count())]
+        top, left = min(r.top() for r in ranges), min(r.left() for r in ranges)
+        bottom, right = max(r.bottom() for r in ranges), max(r.right() for r in ranges)
+        return Area(top, left, bottom - top + 1, right - left + 1)
+
+    def choose(self, area: Area) -> None:
+        """Choose a rectangle and bring its first cell into sight."""
+        first = self._model.index(area.top, area.left)
+        last = self._model.index(area.top + area.rows - 1, area.left + area.columns - 1)
+        self.setCurrentIndex(first)
+        self.selectionModel().select(
+            QItemSelection(first, last), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self.scrollTo(first)
+
+    def go_to(self, row: int, column: int) -> None:
+        """Go to a cell, with the keyboard's focus."""
+        self.setFocus()
+        self.choose(Area(row, column, 1, 1))
+        self.scrollTo(self._model.index(row, column), self.ScrollHint.PositionAtCenter)
+
+    def commit(self) -> None:
+        """End the editing of a cell, keeping what was typed."""
+        if self.state() is not QAbstractItemView.State.EditingState:
+            return
+        editor = self.indexWidget(self.currentIndex()) or self.viewport().focusWidget()
+        if editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, CellDelegate.EndEditHint.NoHint)
+
+    def fit_columns(self) -> None:
+        """Make columns as wide as their first rows need, within limits."""
+        letters = QFontMetrics(font(LETTERS))
+        heads = QFontMetrics(font(SIZES.small))
+        rows = min(_LOOKED_AT, self._model.rowCount())
+        for column in range(self._model.columnCount()):
+            head = str(self._model.headerData(column, Qt.Orientation.Horizontal) or "")
+            need = [
+                letters.horizontalAdvance(self._model.text(r, column)[:80]) for r in range(rows)
+            ]
+            wide = max([heads.horizontalAdvance(head) + 12, *need]) + 24
+            self.setColumnWidth(column, max(NARROW, min(WIDE, wide)))
+        lines = str(self._model.rowCount() + 1)
+        self.verticalHeader().setFixedWidth(heads.horizontalAdvance("0" * len(lines)) + 24)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and self.state() is not QAbstractItemView.State.EditingState:
+            self.edit(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _go_down(self) -> None:
+        now = self.currentIndex()
+        below = self._model.index(now.row() + 1, now.column())
+        if below.isValid():
+            self.setCurrentIndex(below)
