@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.small_disk import SmallDisk
+
 ROOT = Path(__file__).resolve().parent.parent
 NO_QT = bool(os.environ.get("TURINGDESK_NO_QT"))
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
@@ -127,6 +129,21 @@ def _ticks(timer):
 def _described(timer):
     owner = timer.parent()
     return f"{timer.interval()} ms of {type(owner).__name__ if owner else 'nobody'}"
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """Mount file systems of a megabyte; skips the test where this user may not."""
+    made = []
+
+    def mounted(folder=tmp_path / "disk"):
+        made.append(SmallDisk(folder))
+        made[-1].mount()
+        return made[-1]
+
+    yield mounted
+    for disk in made:
+        disk.unmount()
 
 
 @pytest.fixture(scope="session")

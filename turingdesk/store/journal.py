@@ -134,10 +134,8 @@ class Journal:
 
     def _write(self, data: bytes, durable: bool) -> None:
         try:
-            if self._failed:
+            if self._failed or not self._is_same_file():
                 self._mend()
-            if os.fstat(self._file).st_nlink == 0:  # the kernel would take what nobody can find
-                raise FileNotFoundError(errno.ENOENT, "the file was deleted")
             if self._torn:  # what cannot be taken back becomes a line of its own, named by readers
                 data = b"\n" + data
             written = 0
@@ -165,14 +163,12 @@ class Journal:
                 self._torn = os.fstat(self._file).st_size > self._size
 
     def _mend(self) -> None:
-        """After a refusal: go back to the file if it is another by now, and to its whole lines.
-
-        A share that was away may come back with the old descriptor dead for ever.
+        """Go back to the file if it is another by now, and to the end of its whole lines.
 
         Raises:
             OSError: The file is not there, or does not hold what was written.
         """
-        if not self._is_same_file():
+        if not self._is_same_file():  # a share that was away leaves a descriptor that is dead
             again = os.open(self.path, _AGAIN)
             try:
                 self._see_that_it_goes_on(again)
@@ -183,11 +179,23 @@ class Journal:
         self._take_back()
 
     def _is_same_file(self) -> bool:
-        there = self.path.stat()
+        """Whether what is written can be found again.
+
+        The kernel goes on taking lines for a file that was deleted, or whose disk was
+        taken away.
+
+        Raises:
+            OSError: There is no file.
+        """
         try:
             mine = os.fstat(self._file)
         except OSError:
             return False
+        try:
+            there = self.path.stat()
+        except FileNotFoundError:
+            what = "the file was moved, or its disk is gone" if mine.st_nlink else None
+            raise FileNotFoundError(errno.ENOENT, what or "the file was deleted") from None
         return (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
 
     def _see_that_it_goes_on(self, file: int) -> None:

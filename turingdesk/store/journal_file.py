@@ -18,6 +18,7 @@ from turingdesk.store.chain import link, unsealed
 from turingdesk.store.session_name import parsed
 
 Line = dict[str, Any]
+PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
 _SLACK_MS = 1.0  #: clocks round
 COPY = "Compare the file with a copy or a backup; what it says now may not be what was answered."
 
@@ -82,6 +83,7 @@ class _Check:
     def __init__(self, path: Path) -> None:
         self.problems: list[Problem] = []
         self._path = path
+        self._is_apart = path.parent.name == PERSONAL  # such files hold answers alone
         self._number = 0  #: of the line at hand, from 1
         self._chain: str | None = ""  #: of the line before; None where it could not be read
         self._seq = -1
@@ -99,7 +101,7 @@ class _Check:
             self._check_times(line)
             if line["kind"] == "opened":
                 self._check_name(line)
-            elif self._number == 1:
+            elif self._number == 1 and not self._is_apart:
                 self.tell("The line that says whose session this is, is missing.", COPY)
             yield line
 

@@ -13,8 +13,9 @@ from turingdesk.core.session import Session
 from turingdesk.store.clock import Clock, ClockWatch
 from turingdesk.store.closed_index import note_closed
 from turingdesk.store.journal import Entry, Journal, response_entries
+from turingdesk.store.journal_file import PERSONAL
 
-PERSONAL = "personal"  #: the folder, beside the journals
+__all__ = ["PERSONAL", "Recording", "on_screen"]
 
 
 class Recording:
