@@ -68,8 +68,15 @@ def tables(draft: Draft) -> list[tuple[str, str]]:
 
 _HERE = "turingdesk.gui.desk.editor"
 SECTIONS: tuple[Section, ...] = (
+    Section("study", "Study", f"{_HERE}.panels.study"),
+    Section("texts", "Consent and texts", f"{_HERE}.panels.texts"),
+    Section("forms", "Forms", f"{_HERE}.panels.forms"),
+    Section("blocks", "Blocks", f"{_HERE}.panels.blocks"),
+    Section("block", "Each block", f"{_HERE}.panels.block", blocks),
     Section("table", "Tables", f"{_HERE}.table.panel", tables),
     Section("media", "Pictures", f"{_HERE}.media.panel"),
+    Section("rules", "Rules", f"{_HERE}.panels.rules"),
+    Section("analysis", "Planned analysis", f"{_HERE}.panels.analysis"),
 )
 
 

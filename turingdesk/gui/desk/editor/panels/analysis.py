@@ -1,0 +1,95 @@
+"""The planned analysis: which result decides, by what it is split, and why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.state import DeskState
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+FILE = "texts/analysis.md"
+HEIGHT = 200
+#: Columns of the answers by whose levels results are often split.
+COLUMNS = (
+    ("task", "Task"),
+    ("block", "Block"),
+    ("agent", "Agent"),
+    ("length", "Turns shown"),
+)
+_ABOUT = (
+    "Say before the data are there what decides. It is kept with the study when it is frozen, "
+    "and the report shows it beside the results."
+)
+
+
+class AnalysisPanel(CardPanel):
+    """The settings of [analysis], and its text."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self.sheet = self.add_sheet("Planned analysis", self._settings(), about=_ABOUT)
+        self.text = TextField(draft, "Hypotheses and decisions", HEIGHT)
+        about = "What you expect, what would show it, when you stop, what you will leave out."
+        self.add_card("In words", self.text, about=about)
+        self.text.wrote.connect(self.changed)
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.sheet.show_settings((), self._settings())
+        file = str(self.draft.toml.get("analysis", "text") or FILE)
+        keys = ("analysis", "text")
+        self.text.edit(file, lambda name: self.draft.toml.set(keys, name))
+
+    def commit(self) -> None:
+        super().commit()
+        self.text.commit()
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        super().show_problems(problems)
+        self.text.show_text_problems(problems)
+
+    def _settings(self) -> list[Setting]:
+        analyses = [Option("", "not said"), *(Option(n, _words(n)) for n in ANALYSES)]
+        forms = self.draft.toml.get("form", default=[])
+        asked = [
+            Option(str(field["id"]), f"Form question: {field['id']}")
+            for form in forms
+            for field in form.get("field", ())
+            if field.get("id")
+        ]
+        columns = [Option(name, title) for name, title in COLUMNS]
+        return [
+            Setting(
+                ("analysis", "primary"),
+                "Primary result",
+                "",
+                Takes.ONE_OF,
+                "",
+                tuple(analyses),
+                wide=True,
+            ),
+            Setting(
+                ("analysis", "by"),
+                "Reported by",
+                "",
+                Takes.SOME_OF,
+                [],
+                (*columns, *asked),
+                wide=True,
+            ),
+        ]
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+PANEL = AnalysisPanel

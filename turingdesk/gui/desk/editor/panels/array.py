@@ -1,0 +1,192 @@
+"""An array of tables of study.toml: its list, and the sheet of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from turingdesk.gui.desk.editor.panels.beside import Places
+from turingdesk.gui.desk.editor.panels.bound import Said
+from turingdesk.gui.desk.editor.panels.ordered import OrderedList
+from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
+from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.toml_draft import TomlDraft
+
+BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
+LIST_WIDTH = 280
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Something that can be added to the array: its name in the menu, and what it begins with."""
+
+    title: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What one array of tables is made of."""
+
+    one: str  #: one of the things, e.g. "field"
+    title: Callable[[Mapping[str, Any]], str]  #: of one in the list
+    settings: Callable[[Keys], Sequence[Setting]]  #: of the one at a place
+    additions: Callable[[], Sequence[Addition]]
+    about: Callable[[Mapping[str, Any]], str] = lambda _: ""  #: a sentence over the sheet
+    nothing: str = ""  #: what is said where there is none
+
+
+class ArrayEditor(QWidget):
+    """Edits the tables below one key, e.g. the fields of a form.
+
+    Signals:
+        wrote: The draft was changed here.
+        chosen: Another one was chosen; carries its place, -1 for none.
+    """
+
+    wrote = Signal()
+    chosen = Signal(int)
+
+    def __init__(self, toml: TomlDraft, keys: Keys, kind: Kind) -> None:
+        super().__init__()
+        self._toml = toml
+        self.keys = keys
+        self._kind = kind
+        self._additions: Sequence[Addition] = ()
+        self._places = Places()
+        self.current = 0
+        self.list = OrderedList(f"{kind.one.capitalize()}s", kind.one)
+        self.list.chosen.connect(self.choose)
+        self.list.wanted.connect(self._add)
+        self.list.unwanted.connect(self._remove)
+        self.list.moved.connect(self._move)
+        self.about = label("", "soft", wrap=True)
+        self.said = Said()
+        self.sheet = Sheet(toml)
+        self.sheet.wrote.connect(self._wrote)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(SIZES.gap)
+        self._row.addWidget(self.list)
+        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._right.setSpacing(SIZES.unit)
+        self._right.addWidget(self.about)
+        self._right.addWidget(self.said)
+        self._right.addWidget(self.sheet)
+        self._right.addStretch(1)
+        self._row.addLayout(self._right, 1)
+        self.refresh()
+
+    @property
+    def things(self) -> list[Mapping[str, Any]]:
+        """The tables, as the draft has them."""
+        found = self._toml.get(*self.keys)
+        return list(found) if isinstance(found, list) else []
+
+    @property
+    def place(self) -> Keys | None:
+        """Where the chosen one is; None where there is none."""
+        return (*self.keys, self.current) if 0 <= self.current < len(self.things) else None
+
+    def turn_to(self, keys: Keys) -> None:
+        """Edit another array of the same kind, e.g. the fields of another form."""
+        if keys != self.keys:
+            self.commit()
+            self.keys = keys
+            self.current = 0
+        self.refresh()
+
+    def choose(self, place: int) -> None:
+        """Show one of them."""
+        if place != self.current:
+            self.commit()
+            self.current = place
+            self.refresh()
+            self.chosen.emit(place)
+
+    def refresh(self) -> None:
+        """Show what the draft says."""
+        things = self.things
+        self.current = max(0, min(self.current, len(things) - 1)) if things else -1
+        self._offer()
+        self.list.fill([self._titled(n, one) for n, one in enumerate(things)], self.current)
+        there = self.place
+        self.sheet.setVisible(there is not None)
+        if there is None:
+            self.about.setText(self._kind.nothing)
+        else:
+            self.about.setText(self._kind.about(things[self.current]))
+            self.sheet.show_settings(there, self._kind.settings(there))
+        self.about.setVisible(bool(self.about.text()))
+        self._tell()
+
+    def commit(self) -> None:
+        """Take over what is being typed."""
+        self.sheet.commit()
+
+    def show_problems(self, places: Places) -> None:
+        """Put each problem at its field, and count them in the list."""
+        self._places = places
+        self.refresh()
+
+    def _titled(self, place: int, thing: Mapping[str, Any]) -> str:
+        found = self._places.below(*self.keys, place)
+        count = f" \u00b7 {len(found)} to correct" if found else ""
+        return f"{place + 1}  {self._kind.title(thing)}{count}"
+
+    def _tell(self) -> None:
+        there = self.place
+        self.sheet.show_problems(self._places)
+        self.said.tell(self._places.of(*there) if there else self._places.of(*self.keys))
+
+    def _offer(self) -> None:
+        additions = tuple(self._kind.additions())
+        if additions == self._additions:
+            return
+        self._additions = additions
+        if len(additions) > 1:
+            self.list.offer([(str(n), one.title) for n, one in enumerate(additions)])
+
+    def _add(self, name: str) -> None:
+        self.commit()
+        addition = self._additions[int(name or 0)]
+        self.current = self._toml.add(self.keys, dict(addition.values))
+        self._wrote()
+        self.chosen.emit(self.current)
+
+    def _remove(self, place: int) -> None:
+        if len(self.things) == 1:
+            self._toml.set(self.keys, None)
+        else:
+            self._toml.remove((*self.keys, place))
+        self.current = min(place, len(self.things) - 1)
+        self._wrote()
+        self.chosen.emit(self.current)
+
+    def _move(self, place: int, to: int) -> None:
+        self.commit()
+        self._toml.move((*self.keys, place), to)
+        self.current = to
+        self._wrote()
+        self.chosen.emit(to)
+
+    def _wrote(self) -> None:
+        self.refresh()
+        self.wrote.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= BESIDE_FROM
+        side = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() is not side or beside == (self.list.maximumWidth() > LIST_WIDTH):
+            self._row.setDirection(side)
+            self.list.setMaximumWidth(LIST_WIDTH if beside else 16_777_215)

@@ -1,0 +1,102 @@
+"""One block: its task, table and trials, how it asks, and what each participant gets of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.panels import block_settings as cards
+from turingdesk.gui.desk.editor.panels import questions
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.block_plan import BlockPlanView
+from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
+from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.tasks.pairs import Pair
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+_INSTRUCTIONS_HEIGHT = 110
+Settings = Callable[[Mapping[str, Any]], list[Setting]]
+
+
+class BlockPanel(CardPanel):
+    """Cards of settings; which there are depends on the block's task."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self._keys: Keys = ("block", int(item))
+        self._sheets: list[tuple[Sheet, Settings]] = []
+        self.plan = BlockPlanView(draft, int(item))
+        self._add("Block", lambda block: cards.general(block, draft.table_names()))
+        self.instructions = TextField(draft, "Text", _INSTRUCTIONS_HEIGHT)
+        about = "A page before the block. How it looks is shown under Consent and texts."
+        self.add_card("Instructions", self.instructions, about=about)
+        self.instructions.wrote.connect(self.changed)
+        for title, settings, about in cards.CARDS:
+            self._add(title, settings, about)
+        self.questions = ArrayEditor(
+            draft.toml,
+            (*self._keys, "question"),
+            Kind("question", questions.field_title, self._question, self._new_questions),
+        )
+        about = "Asked after the verdict in every trial of this block. They have no right answer."
+        self.add_card("Further questions", self.questions, about=about)
+        self.add_part(self.questions)
+        self.set_aside(self.plan, at_top=True)
+        self.refresh()
+
+    @property
+    def block(self) -> Mapping[str, Any]:
+        """What study.toml says of it."""
+        found = self.draft.toml.get(*self._keys, default={})
+        return found if isinstance(found, Mapping) else {}
+
+    def refresh(self) -> None:
+        block = self.block
+        for sheet, settings in self._sheets:
+            made = settings(block)
+            sheet.show_settings(self._keys, made)
+            card = sheet.parentWidget()
+            if card is not None:
+                card.setVisible(bool(made))
+        name = str(block.get("id") or block.get("task") or "")
+        file = str(block.get("instructions") or f"texts/{name}.md")
+        keys = (*self._keys, "instructions")
+        self.instructions.edit(file, lambda made: self.draft.toml.set(keys, made))
+        self.questions.refresh()
+        self.plan.refresh()
+
+    def commit(self) -> None:
+        super().commit()
+        self.instructions.commit()
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        super().show_problems(problems)
+        self.instructions.show_text_problems(problems)
+        self.plan.refresh()
+
+    def _add(self, title: str, settings: Settings, about: str = "") -> None:
+        sheet = self.add_sheet(title, settings(self.block), self._keys, about)
+        self._sheets.append((sheet, settings))
+
+    def _question(self, place: Keys) -> list[Setting]:
+        task = cards.task_of(self.block)
+        subjects = task.subjects if task is not None and task.content is not Pair else ()
+        return questions.block_question(self.draft.toml.get(*place, default={}), subjects)
+
+    def _new_questions(self) -> list[Addition]:
+        taken = {str(one.get("id", "")) for one in self.questions_written()}
+        return questions.additions(taken, presets=False)
+
+    def questions_written(self) -> list[Mapping[str, Any]]:
+        """The further questions as study.toml has them."""
+        found = self.block.get("question")
+        return [one for one in found if isinstance(one, Mapping)] if found else []
+
+
+PANEL = BlockPanel

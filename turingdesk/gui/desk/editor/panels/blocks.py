@@ -1,0 +1,83 @@
+"""The blocks of the study: which there are, in which order, and one more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.block_settings import general, task_of
+from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.questions import free_id
+from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button
+from turingdesk.tasks import TASKS
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+TRIALS = 10  #: of a new block
+_MAIN = ("title", "task", "table", "trials")
+
+
+class BlocksPanel(CardPanel):
+    """The list of blocks; each has a panel of its own for everything else."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self.blocks = ArrayEditor(
+            draft.toml,
+            ("block",),
+            Kind(
+                "block",
+                _title,
+                self._settings,
+                self._additions,
+                nothing="A study needs at least one block: trials of one task.",
+            ),
+        )
+        self.more = button("All settings of this block\u2026", self._go)
+        about = "Participants go through them in this order."
+        card = self.add_card("Blocks", self.blocks, about=about)
+        card.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_part(self.blocks)
+        self.blocks.chosen.connect(lambda _: self._allow())
+        self._allow()
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._allow()
+
+    def _settings(self, place: Keys) -> list[Setting]:
+        block = self.draft.toml.get(*place, default={})
+        return [s for s in general(block, self.draft.table_names()) if s.keys[0] in _MAIN]
+
+    def _additions(self) -> list[Addition]:
+        blocks = self.draft.toml.get("block", default=[])
+        taken = {str(block.get("id") or block.get("task")) for block in blocks}
+        return [Addition(TASKS[task].title, _new(task, taken)) for task in TASKS]
+
+    def _allow(self) -> None:
+        self.more.setVisible(self.blocks.place is not None)
+
+    def _go(self) -> None:
+        self.commit()
+        self.section_wanted.emit(f"block/{self.blocks.current}")
+
+
+def _new(task: str, taken: set[str]) -> dict[str, Any]:
+    name = free_id(task, taken)
+    named = {} if name == task else {"id": name}
+    return {**named, "task": task, "trials": TRIALS}
+
+
+def _title(block: Mapping[str, Any]) -> str:
+    task = task_of(block)
+    usual = task.title if task is not None else block.get("task") or "Block"
+    return f"{block.get('title') or usual} \u00b7 {block.get('trials', '?')} trials"
+
+
+PANEL = BlocksPanel

@@ -1,0 +1,175 @@
+"""A field bound to one place of study.toml: its title, its input, its sentence, its problems."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.desk.editor.panels.beside import Places, said
+from turingdesk.gui.desk.editor.panels.inputs import input_for
+from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes, Unreadable, written
+from turingdesk.gui.desk.words import label, restyle
+from turingdesk.store.toml_draft import CannotEdit
+
+if TYPE_CHECKING:
+    from turingdesk.store.toml_draft import TomlDraft
+
+TYPING_MS = 400  #: after so long a pause what was typed goes into the draft: one step of undo
+
+
+class Said(QWidget):
+    """The problems of one field or table, in words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = label("", "objection", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text)
+        self.hide()
+
+    def tell(self, problems: Sequence[Problem], typed_wrong: str = "") -> None:
+        """Show problems, errors first; hide where there is none."""
+        texts = [f"Not taken over: {typed_wrong}"] if typed_wrong else []
+        texts += [said(p) for p in sorted(problems, key=lambda p: p.severity is Severity.WARNING)]
+        errors = typed_wrong or any(p.severity is Severity.ERROR for p in problems)
+        restyle(self.text, "objection" if errors else "caution")
+        self.text.setText("\n".join(dict.fromkeys(texts)))
+        self.setVisible(bool(texts))
+
+
+class BoundField(QWidget):
+    """One setting of the draft.
+
+    Signals:
+        wrote: The draft was changed here.
+    """
+
+    wrote = Signal()
+
+    def __init__(self, toml: TomlDraft, table: Keys, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.keys: Keys = (*table, *setting.keys)
+        self._toml = toml
+        self._table_length = len(table)
+        self._objection = ""  #: why what is typed is not in the draft
+        self._typing = False
+        self._problems: Sequence[Problem] = ()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_MS)
+        self._pause.timeout.connect(self.commit)
+        self.input = input_for(setting)
+        self.input.typed.connect(self._typed)
+        self.input.changed.connect(self._take)
+        self.said = Said()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        if setting.takes is not Takes.FLAG:
+            column.addWidget(label(setting.title, "label", wrap=True))
+        column.addWidget(self.input)
+        column.addWidget(self.said)
+        if setting.about:
+            column.addWidget(label(setting.about, "small", wrap=True))
+        column.addStretch(1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the draft says, unless that is what stands there already."""
+        if self._typing or self._objection:
+            return
+        now = self._now()
+        with suppress(Unreadable):
+            if self.input.value() == now:
+                return
+        self.input.put(now)
+
+    def revert(self) -> None:
+        """Forget what is being typed and show what the draft says."""
+        self._pause.stop()
+        self._typing = False
+        self._objection = ""
+        self.input.put(self._now())
+        self._tell()
+
+    def commit(self) -> None:
+        """Take over what is being typed."""
+        if self._typing:
+            self._take()
+
+    def show_problems(self, places: Places) -> None:
+        """Put the problems of this place under the input."""
+        value = self._toml.get(*self.keys)
+        inner = value if isinstance(value, dict) else ()
+        found = list(places.at(*self.keys))
+        for key in inner:
+            found += places.at(*self.keys, key)
+        if self.setting.whole_table:
+            found += places.of(*self.keys[:-1])
+        self._problems = found
+        self._tell()
+
+    @property
+    def problems(self) -> Sequence[Problem]:
+        """What the last check found here."""
+        return self._problems
+
+    def _now(self) -> Any:
+        value = self._toml.get(*self.keys)
+        return self.setting.default if value is None else value
+
+    def _typed(self) -> None:
+        self._typing = True
+        self._pause.start()
+
+    def _take(self) -> None:
+        self._pause.stop()
+        self._typing = False
+        try:
+            value = written(self.setting, self.input.value())
+        except Unreadable as problem:
+            self._objection = str(problem)
+            self._tell()
+            return
+        self._objection = ""
+        before = self._toml.get(*self.keys)
+        if value != before and not (value is None and before == self.setting.default):
+            self._keep(value)
+        self._tell()
+
+    def _keep(self, value: Any) -> None:
+        try:
+            self._write(value)
+        except CannotEdit as problem:
+            self._objection = str(problem)
+            return
+        self.wrote.emit()
+
+    def _write(self, value: Any) -> None:
+        """Write the value; where nothing is left of the table around it, take that out."""
+        keys = self.keys
+        idle = dict(self.setting.drops).get(value or self.setting.default, ())
+        around = self._toml.get(*keys[:-1])
+        if any(key in around for key in idle if isinstance(around, dict)):
+            kept = {key: one for key, one in around.items() if key not in (*idle, keys[-1])}
+            self._toml.set(keys[:-1], kept if value is None else {**kept, keys[-1]: value})
+            return
+        if value is None:
+            while len(keys) - 1 > self._table_length and self._is_last(keys):
+                keys = keys[:-1]
+        self._toml.set(keys, value)
+
+    def _is_last(self, keys: Keys) -> bool:
+        around = self._toml.get(*keys[:-1])
+        return isinstance(around, dict) and (set(around) <= {keys[-1]} or self.setting.whole_table)
+
+    def _tell(self) -> None:
+        self.said.tell(self._problems, self._objection)
+        self.input.mark(bool(self._objection or self._problems))

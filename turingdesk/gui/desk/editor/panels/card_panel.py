@@ -1,0 +1,145 @@
+"""A panel made of cards that scroll: what most sections of the editor are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.panels.beside import Places
+from turingdesk.gui.desk.editor.panels.bound import BoundField
+from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
+from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+
+ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan stands beside the cards
+ASIDE_WIDTH = 400
+
+
+class Part(Protocol):
+    """Something on a card that shows and changes the draft."""
+
+    @property
+    def wrote(self) -> SignalInstance:
+        """Told when it changed the draft."""
+
+    def refresh(self) -> None:
+        """Show what the draft says."""
+
+    def commit(self) -> None:
+        """Take over what is being typed."""
+
+    def show_problems(self, places: Places) -> None:
+        """Put each problem at its place."""
+
+
+class CardPanel(Panel):
+    """Cards with parts; all of them are shown anew when one of them changed the draft."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self._parts: list[Part] = []
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        self.cards = QVBoxLayout(inside)
+        self.cards.setContentsMargins(0, 0, SIZES.unit, 0)
+        self.cards.setSpacing(SIZES.gap)
+        self.cards.addStretch(1)
+        self.area.setWidget(inside)
+        self._aside: QWidget | None = None
+        self._aside_at_top = False
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(SIZES.gap)
+        self._row.addWidget(self.area, 1)
+
+    def add_card(self, title: str, *inside: QWidget, about: str = "") -> Card:
+        """A card with a title, a sentence, and widgets."""
+        card = Card(title)
+        if about:
+            card.column.addWidget(label(about, "soft", wrap=True))
+        card.column.addSpacing(4)
+        for widget in inside:
+            card.column.addWidget(widget)
+        self.cards.insertWidget(self.cards.count() - 1, card)
+        return card
+
+    def add_sheet(
+        self, title: str, settings: Sequence[Setting], table: Keys = (), about: str = ""
+    ) -> Sheet:
+        """A card with the settings of a table of study.toml."""
+        sheet = Sheet(self.draft.toml, table, settings)
+        self.add_card(title, sheet, about=about)
+        self.add_part(sheet)
+        return sheet
+
+    def set_aside(self, widget: QWidget, *, at_top: bool = False) -> None:
+        """Keep something in sight beside the cards; where there is no room, among them.
+
+        Args:
+            widget: A preview, or a plan.
+            at_top: Whether it comes before the cards, rather than after them.
+        """
+        self._aside, self._aside_at_top = widget, at_top
+        self._place_aside()
+
+    def add_part(self, part: Part) -> None:
+        """Let a part live with the panel."""
+        self._parts.append(part)
+        part.wrote.connect(self.changed)
+
+    def changed(self) -> None:
+        """A part changed the draft: the others may show something of it."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        for part in self._parts:
+            part.refresh()
+
+    def commit(self) -> None:
+        for part in self._parts:
+            part.commit()
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        places = Places(problems, self.draft.toml.text())
+        for part in self._parts:
+            part.show_problems(places)
+
+    def show_problem(self, problem: Problem) -> None:
+        for field in self.findChildren(BoundField):
+            if problem in field.problems and field.isVisible():
+                self.area.ensureWidgetVisible(field, 0, 80)
+                field.input.take_focus()
+                return
+
+    def _place_aside(self) -> None:
+        widget = self._aside
+        if widget is None:
+            return
+        beside = self.width() >= ASIDE_FROM
+        if beside and self._row.indexOf(widget) < 0:
+            self.cards.removeWidget(widget)
+            self._row.addWidget(widget)
+        elif not beside and self.cards.indexOf(widget) < 0:
+            self._row.removeWidget(widget)
+            self.cards.insertWidget(0 if self._aside_at_top else self.cards.count() - 1, widget)
+        widget.setMinimumWidth(ASIDE_WIDTH if beside else 0)
+        widget.setMaximumWidth(ASIDE_WIDTH if beside else 16_777_215)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_aside()

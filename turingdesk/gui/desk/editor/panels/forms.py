@@ -1,0 +1,152 @@
+"""Forms: pages with questions to the participant, their fields, and how a page looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.panels import questions
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.pages import form_page
+from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.text_editor import Previewed
+from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.state import DeskState
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+_BEFORE = "before the first block"
+_AFTER = "after the last block"
+_USUAL_NAMES = {"after": ("afterwards", "A few last questions")}
+_INTRO_HEIGHT = 80
+_KIOSK_HEIGHT = 1000
+_NOTHING = "Add a question to see the page."
+
+
+class FormsPanel(CardPanel):
+    """The forms, the fields of the one that is chosen, and its page in the kiosk."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self.forms = ArrayEditor(
+            draft.toml,
+            ("form",),
+            Kind(
+                "form",
+                lambda form: str(form.get("title") or _usual(form)[1]),
+                self._form_settings,
+                self._new_forms,
+                nothing="There is no form: participants are asked nothing about themselves.",
+            ),
+        )
+        self.intro = TextField(draft, "Text above the questions", _INTRO_HEIGHT)
+        self.fields = ArrayEditor(
+            draft.toml,
+            ("form", 0, "field"),
+            Kind(
+                "question",
+                questions.field_title,
+                self._field_settings,
+                self._new_fields,
+                nothing="The form asks nothing yet.",
+            ),
+        )
+        self.seen = Previewed(_KIOSK_HEIGHT)
+        self.add_card("Forms", self.forms, self.intro)
+        self.fields_card = self.add_card("Questions of this form", self.fields)
+        self.add_part(self.forms)
+        self.add_part(self.fields)
+        self.forms.chosen.connect(lambda _: self._turn())
+        self.intro.wrote.connect(self.changed)
+        self.set_aside(self.seen)
+        self._turn()
+
+    def refresh(self) -> None:
+        self.forms.refresh()
+        self._turn()
+
+    def commit(self) -> None:
+        super().commit()
+        self.intro.commit()
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        super().show_problems(problems)
+        self.intro.show_text_problems(problems)
+
+    def _turn(self) -> None:
+        """Show the fields and the page of the form that is chosen."""
+        place = self.forms.place
+        for part in (self.fields_card, self.intro):
+            part.setVisible(place is not None)
+        if place is not None:
+            self.fields.turn_to((*place, "field"))
+            form = self.forms.things[self.forms.current]
+            file = str(form.get("text") or f"texts/{form.get('id') or _usual(form)[0]}.md")
+            self.intro.edit(file, lambda name: self.draft.toml.set((*place, "text"), name))
+        page = None if place is None else form_page(self.draft, self.forms.current)
+        self.seen.show_page(page, _NOTHING)
+
+    def _form_settings(self, place: Keys) -> list[Setting]:
+        form = self.draft.toml.get(*place, default={})
+        name, title = _usual(form)
+        when = (Option("before", _BEFORE), Option("after", _AFTER))
+        return [
+            Setting(("title",), "Title", default=title),
+            Setting(("id",), "Id", "Its name in the data.", default=name),
+            Setting(("when",), "When it is asked", "", Takes.ONE_OF, "before", when),
+        ]
+
+    def _new_forms(self) -> list[Addition]:
+        taken = {str(form.get("id") or _usual(form)[0]) for form in self.forms_written()}
+        before = questions.free_id("about-you", taken)
+        after = questions.free_id("afterwards", taken)
+        age = {"field": [{"id": "age"}]}
+        strategy = {"field": [{"id": "strategy"}]}
+        return [
+            Addition(f"A form {_BEFORE}", {"id": before, "title": "About you", **age}),
+            Addition(
+                f"A form {_AFTER}",
+                {"id": after, "title": "A few last questions", "when": "after", **strategy},
+            ),
+        ]
+
+    def _field_settings(self, place: Keys) -> list[Setting]:
+        field = self.draft.toml.get(*place, default={})
+        return questions.form_field(field, self._earlier(place))
+
+    def _new_fields(self) -> list[Addition]:
+        taken = {str(field.get("id", "")) for form in self.forms_written() for field in _of(form)}
+        return questions.additions(taken, presets=True)
+
+    def forms_written(self) -> list[Mapping[str, Any]]:
+        """The forms as study.toml has them."""
+        found = self.draft.toml.get("form", default=[])
+        return [form for form in found if isinstance(form, Mapping)]
+
+    def _earlier(self, place: Keys) -> list[Mapping[str, Any]]:
+        """The fields that are asked before the one at a place."""
+        number, field = int(place[1]), int(place[3])
+        forms = self.forms_written()
+        order = sorted(range(len(forms)), key=lambda n: forms[n].get("when") == "after")
+        found: list[Mapping[str, Any]] = []
+        for one in order:
+            if one == number:
+                return [*found, *_of(forms[one])[:field]]
+            found += _of(forms[one])
+        return found
+
+
+def _of(form: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    found = form.get("field")
+    return [one for one in found if isinstance(one, Mapping)] if isinstance(found, list) else []
+
+
+def _usual(form: Mapping[str, Any]) -> tuple[str, str]:
+    """Id and title of a form that says none."""
+    return _USUAL_NAMES.get(str(form.get("when")), ("demographics", "About you"))
+
+
+PANEL = FormsPanel

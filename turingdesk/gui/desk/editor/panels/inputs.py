@@ -1,0 +1,264 @@
+"""Widgets that take a value: a line, several lines, a tick, a choice, several ticks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.editor.panels.setting import Setting, Takes, Unreadable, read, shown
+from turingdesk.gui.theme import SIZES
+
+ROWS = {Takes.TEXT: 3, Takes.CHOICES: 5, Takes.PLACES: 3}  #: lines in sight
+MOST_IN_ONE = 4  #: ticks in one column
+SHORT = 180  #: px; of fields for numbers
+
+
+class Input(QWidget):
+    """Takes the value of one setting.
+
+    Signals:
+        typed: Something was typed; the value may not be complete yet.
+        changed: A value was given as a whole.
+    """
+
+    typed = Signal()
+    changed = Signal()
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+
+    def value(self) -> Any:
+        """What stands there.
+
+        Raises:
+            Unreadable: It is no value of this setting.
+        """
+        raise NotImplementedError
+
+    def put(self, value: Any) -> None:
+        """Show a value, without telling of it."""
+        raise NotImplementedError
+
+    def mark(self, wrong: bool) -> None:
+        """Show that the value has a problem."""
+
+    def take_focus(self) -> None:
+        """Put the cursor here."""
+        self._focused().setFocus()
+
+    def _focused(self) -> QWidget:
+        return self
+
+    def _hold(self, widget: QWidget) -> None:
+        widget.setAccessibleName(self.setting.title)
+        self._column.addWidget(widget)
+
+
+class LineInput(Input):
+    """One line; numbers and lists are written as text."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(setting.hint)
+        if setting.takes in (Takes.WHOLE, Takes.NUMBER):
+            self.line.setMaximumWidth(SHORT)
+        self.line.textEdited.connect(lambda _: self.typed.emit())
+        self.line.editingFinished.connect(self.changed)
+        self._hold(self.line)
+
+    def value(self) -> Any:
+        return read(self.setting, self.line.text())
+
+    def put(self, value: Any) -> None:
+        text = shown(self.setting, value)
+        if text != self.line.text():
+            self.line.setText(text)
+            self.line.setCursorPosition(0)
+
+    def mark(self, wrong: bool) -> None:
+        _mark(self.line, wrong)
+
+    def _focused(self) -> QWidget:
+        return self.line
+
+
+class TextInput(Input):
+    """Several lines of plain text."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.text = QPlainTextEdit()
+        self.text.setPlaceholderText(setting.hint)
+        self.text.setTabChangesFocus(True)
+        lines = QFontMetrics(self.text.font()).lineSpacing() + 2
+        self.text.setFixedHeight(lines * ROWS.get(setting.takes, 3) + 28)
+        self.text.textChanged.connect(self.typed)
+        self.text.installEventFilter(self)
+        self._hold(self.text)
+
+    def value(self) -> Any:
+        return read(self.setting, self.text.toPlainText())
+
+    def put(self, value: Any) -> None:
+        text = shown(self.setting, value)
+        if text != self.text.toPlainText():
+            with QSignalBlocker(self.text):
+                self.text.setPlainText(text)
+
+    def mark(self, wrong: bool) -> None:
+        _mark(self.text, wrong)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusOut:
+            self.changed.emit()
+        return False
+
+    def _focused(self) -> QWidget:
+        return self.text
+
+
+class FlagInput(Input):
+    """A tick."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.tick = QCheckBox(setting.title)
+        self.tick.clicked.connect(lambda _: self.changed.emit())
+        self._hold(self.tick)
+
+    def value(self) -> Any:
+        return self.tick.isChecked()
+
+    def put(self, value: Any) -> None:
+        self.tick.setChecked(value is True)
+
+    def _focused(self) -> QWidget:
+        return self.tick
+
+
+class ChoiceInput(Input):
+    """One of the options; where words and numbers are taken, others can be typed."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.menu = QComboBox()
+        self.menu.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.menu.setMinimumContentsLength(8)
+        self._free = setting.takes in (Takes.WORD_OR_WHOLE, Takes.WORD_OR_WHOLES)
+        for option in setting.options:
+            self.menu.addItem(option.title, option.value)
+        self.menu.setEditable(self._free)
+        self.menu.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.menu.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.menu.installEventFilter(self)
+        self.menu.activated.connect(lambda _: self.changed.emit())
+        line = self.menu.lineEdit()
+        if line is not None:
+            line.textEdited.connect(lambda _: self.typed.emit())
+            line.editingFinished.connect(self.changed)
+        self._hold(self.menu)
+
+    def value(self) -> Any:
+        if self._free:
+            return read(self.setting, self.menu.currentText())
+        return self.menu.currentData()
+
+    def put(self, value: Any) -> None:
+        values = [self.menu.itemData(place) for place in range(self.menu.count())]
+        if value in values:
+            self.menu.setCurrentIndex(values.index(value))
+        elif self._free:
+            self.menu.setCurrentIndex(-1)
+            self.menu.setEditText(shown(self.setting, value))
+        else:  # the file says something else: it is shown, and the check tells what is wrong
+            self.menu.addItem(shown(self.setting, value) or "\u2013", value)
+            self.menu.setCurrentIndex(self.menu.count() - 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Turning the wheel scrolls the panel; it must not change what stands there."""
+        if event.type() is QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+    def _focused(self) -> QWidget:
+        return self.menu
+
+
+class TicksInput(Input):
+    """Several of the options, a tick for each."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.ticks: list[QCheckBox] = []
+        self._others: list[Any] = []  #: what the file says and nobody offers
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SIZES.margin)
+        grid.setVerticalSpacing(SIZES.unit)
+        columns = 2 if len(setting.options) > MOST_IN_ONE else 1
+        grid.setColumnStretch(columns, 1)
+        for place, option in enumerate(setting.options):
+            tick = QCheckBox(option.title)
+            tick.clicked.connect(lambda _: self.changed.emit())
+            self.ticks.append(tick)
+            grid.addWidget(tick, place // columns, place % columns)
+        self._column.addLayout(grid)
+        self.setAccessibleName(setting.title)
+
+    def value(self) -> Any:
+        pairs = zip(self.setting.options, self.ticks, strict=True)
+        return [option.value for option, tick in pairs if tick.isChecked()] + self._others
+
+    def put(self, value: Any) -> None:
+        given = list(value) if isinstance(value, list | tuple) else []
+        known = [option.value for option in self.setting.options]
+        self._others = [one for one in given if one not in known]
+        for one, tick in zip(known, self.ticks, strict=True):
+            tick.setChecked(one in given)
+
+    def _focused(self) -> QWidget:
+        return self.ticks[0] if self.ticks else self
+
+
+_INPUTS: dict[Takes, Callable[[Setting], Input]] = {
+    Takes.TEXT: TextInput,
+    Takes.CHOICES: TextInput,
+    Takes.PLACES: TextInput,
+    Takes.FLAG: FlagInput,
+    Takes.ONE_OF: ChoiceInput,
+    Takes.WORD_OR_WHOLE: ChoiceInput,
+    Takes.WORD_OR_WHOLES: ChoiceInput,
+    Takes.SOME_OF: TicksInput,
+}
+
+
+def input_for(setting: Setting) -> Input:
+    """The widget for a setting."""
+    return _INPUTS.get(setting.takes, LineInput)(setting)
+
+
+def _mark(widget: QWidget, wrong: bool) -> None:
+    widget.setProperty("wrong", "true" if wrong else "false")
+    widget.style().polish(widget)
+
+
+__all__ = ["Input", "Unreadable", "input_for"]

@@ -1,0 +1,141 @@
+"""A short list of things in an order that the user decides, by buttons or by dragging."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListWidget,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.words import button
+from turingdesk.gui.theme import SIZES
+
+ROW = 40
+MOST_ROWS, LEAST_ROWS = 9, 2
+
+
+class _Rows(QListWidget):
+    """Rows that can be dragged to another place.
+
+    Signals:
+        dragged: From which place to which.
+    """
+
+    dragged = Signal(int, int)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        at = self.indexAt(event.position().toPoint())
+        where = self.dropIndicatorPosition()
+        to = at.row() if at.isValid() else self.count()
+        if where is QAbstractItemView.DropIndicatorPosition.BelowItem:
+            to += 1
+        source = self.currentRow()
+        event.setDropAction(Qt.DropAction.IgnoreAction)  # the draft moves it, then it is shown
+        event.accept()
+        to -= to > source
+        if source >= 0 and to != source:
+            self.dragged.emit(source, to)
+
+
+class OrderedList(QWidget):
+    """The things by title, with buttons to add, take out and move them.
+
+    Signals:
+        chosen: A thing was chosen; carries its place, -1 for none.
+        wanted: One more is wanted; carries the name of what.
+        unwanted: The thing at a place is to go.
+        moved: From which place to which.
+    """
+
+    chosen = Signal(int)
+    wanted = Signal(str)
+    unwanted = Signal(int)
+    moved = Signal(int, int)
+
+    def __init__(self, name: str, one: str) -> None:
+        """`name`: of the list, for readers of the screen; `one`: one of the things, "field"."""
+        super().__init__()
+        self.rows = _Rows()
+        self.rows.setAccessibleName(name)
+        self.rows.setProperty("role", "ordered")
+        self.rows.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.rows.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.currentRowChanged.connect(self._changed)
+        self.rows.dragged.connect(self.moved)
+        self.add = button(f"Add {one}", lambda: self.wanted.emit(""), "menu")
+        self.remove = button("Remove", lambda: self.unwanted.emit(self.rows.currentRow()))
+        self.up = button("Up", lambda: self._move(-1))
+        self.down = button("Down", lambda: self._move(1))
+        for made, what in (
+            (self.remove, "Remove"),
+            (self.up, "Move up"),
+            (self.down, "Move down"),
+        ):
+            made.setProperty("role", "quiet-small")
+            made.setAccessibleName(f"{what} this {one}")
+        for keys, step in (("Ctrl+Up", -1), ("Ctrl+Down", 1)):
+            shortcut = QShortcut(QKeySequence(keys), self.rows)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda step=step: self._move(step))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addWidget(self.rows)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.add)
+        row.addStretch(1)
+        for made in (self.up, self.down, self.remove):
+            row.addWidget(made)
+        column.addLayout(row)
+        column.addStretch(1)
+        self._allow()
+
+    def offer(self, names: Sequence[tuple[str, str]]) -> None:
+        """Let the user choose what to add: names and titles; "" as a name draws a line."""
+        menu = QMenu(self)
+        for name, title in names:
+            if name or title:
+                menu.addAction(title).triggered.connect(
+                    lambda _=False, name=name: self.wanted.emit(name)
+                )
+            else:
+                menu.addSeparator()
+        self.add.setMenu(menu)
+
+    def fill(self, titles: Sequence[str], current: int) -> None:
+        """Show these, with one of them chosen."""
+        with QSignalBlocker(self.rows):
+            if [self.rows.item(n).text() for n in range(self.rows.count())] != list(titles):
+                self.rows.clear()
+                self.rows.addItems(list(titles))
+            self.rows.setCurrentRow(current)
+        shown = max(LEAST_ROWS, min(MOST_ROWS, len(titles)))
+        self.rows.setFixedHeight(shown * ROW + 8)
+        for widget in (self.rows, self.up, self.down, self.remove):
+            widget.setVisible(bool(titles))
+        self._allow()
+
+    def _changed(self, row: int) -> None:
+        self._allow()
+        self.chosen.emit(row)
+
+    def _allow(self) -> None:
+        row = self.rows.currentRow()
+        self.remove.setEnabled(row >= 0)
+        self.up.setEnabled(row > 0)
+        self.down.setEnabled(0 <= row < self.rows.count() - 1)
+
+    def _move(self, step: int) -> None:
+        row = self.rows.currentRow()
+        if row >= 0 and 0 <= row + step < self.rows.count():
+            self.moved.emit(row, row + step)

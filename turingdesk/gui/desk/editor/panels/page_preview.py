@@ -1,0 +1,87 @@
+"""A page as participants will see it: the kiosk's own page, made smaller."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from turingdesk.core.step import Page
+from turingdesk.gui.kiosk.header import Header
+from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.theme import color
+
+WIDTH = 800  #: of the smallest kiosk, px
+
+
+class PagePreview(QGraphicsView):
+    """Shows one page of the kiosk; its fields can be tried, and nothing is kept."""
+
+    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+        """`height`: of the kiosk, px."""
+        super().__init__(parent)
+        self._high = height
+        self.page: Page | None = None
+        self.screen_shown: PageScreen | None = None
+        self._scene = QGraphicsScene(self)
+        self._scene.setBackgroundBrush(color("background"))
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName("Preview of the page")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMinimumWidth(240)
+
+    def show_page(self, page: Page | None) -> None:
+        """Show another page; the place in it stays where it is the same one."""
+        if page == self.page and (page is None) == (self.screen_shown is None):
+            return
+        same = page is not None and self.page is not None and page.id == self.page.id
+        at = self.screen_shown.area.verticalScrollBar().value() if self.screen_shown else 0
+        self.clear()
+        self.page = page
+        if page is None:
+            return
+        header = Header()
+        header.tell("", "", 0.0)
+        screen = PageScreen(page, header)
+        screen.setProperty("role", "screen")
+        screen.setFixedSize(WIDTH, self._high)
+        screen.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        proxy = self._scene.addWidget(screen)
+        proxy.setPos(0, 0)
+        self._scene.setSceneRect(QRectF(0, 0, WIDTH, self._high))
+        self.screen_shown = screen
+        if same:
+            screen.area.verticalScrollBar().setValue(at)
+        self._fit()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        if self.screen_shown is not None:
+            self.screen_shown.clear()
+        self.screen_shown = None
+        self.page = None
+        self._scene.clear()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * self._high / WIDTH)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        self.resetTransform()
+        scale = self.width() / WIDTH
+        self.scale(scale, scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the page where it is longer than the screen, else the panel."""
+        screen = self.screen_shown
+        if screen is None or screen.area.verticalScrollBar().maximum() == 0:
+            event.ignore()
+            return
+        super().wheelEvent(event)

@@ -1,0 +1,123 @@
+"""A sheet of bound fields: one or two columns, as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from turingdesk.gui.desk.editor.panels.beside import Places
+from turingdesk.gui.desk.editor.panels.bound import BoundField
+from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.toml_draft import TomlDraft
+
+TWO_FROM = 440  #: px; narrower sheets have one column
+_WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES)
+
+
+class Sheet(QWidget):
+    """The settings of one table of study.toml.
+
+    Signals:
+        wrote: A field changed the draft.
+    """
+
+    wrote = Signal()
+
+    def __init__(
+        self, toml: TomlDraft, table: Keys = (), settings: Sequence[Setting] = ()
+    ) -> None:
+        super().__init__()
+        self._toml = toml
+        self._columns = 0
+        self._made: tuple[Keys, tuple[Setting, ...]] = ((), ())
+        self.fields: list[BoundField] = []
+        self.setMinimumWidth(160)  # its columns follow its width, not the other way round
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(SIZES.margin)
+        self._grid.setVerticalSpacing(SIZES.gap)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.show_settings(table, settings)
+
+    def show_settings(self, table: Keys, settings: Sequence[Setting]) -> None:
+        """Show these settings of a table; fields that stay are not touched."""
+        wanted = (table, tuple(settings))
+        if wanted == self._made:
+            self.refresh()
+            return
+        same = table == self._made[0]
+        kept = [f for f in self.fields if same and f.setting in settings]
+        self._made = wanted
+        for field in self.fields:
+            self._grid.removeWidget(field)
+            if field not in kept:
+                field.hide()
+                field.deleteLater()
+        self.fields = [_one(kept, one) or self._field(table, one) for one in settings]
+        self._columns = 0
+        self._arrange()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the draft says."""
+        for field in self.fields:
+            field.refresh()
+
+    def commit(self) -> None:
+        """Take over what is being typed."""
+        for field in list(self.fields):
+            field.commit()
+
+    def show_problems(self, places: Places) -> None:
+        """Put each problem under its field."""
+        for field in self.fields:
+            field.show_problems(places)
+
+    def field(self, *keys: str | int) -> BoundField:
+        """The field of a key below the table.
+
+        Raises:
+            KeyError: There is none.
+        """
+        for field in self.fields:
+            if field.setting.keys == keys:
+                return field
+        raise KeyError(keys)
+
+    def _field(self, table: Keys, setting: Setting) -> BoundField:
+        field = BoundField(self._toml, table, setting)
+        field.wrote.connect(self.wrote)
+        return field
+
+    def _arrange(self) -> None:
+        columns = 2 if self.width() >= TWO_FROM else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        row = place = 0
+        for field in self.fields:
+            self._grid.removeWidget(field)
+            wide = columns == 1 or field.setting.wide or field.setting.takes in _WIDE
+            if wide and place:
+                row, place = row + 1, 0
+            self._grid.addWidget(field, row, place, 1, columns if wide else 1)
+            place += columns if wide else 1
+            if place >= columns:
+                row, place = row + 1, 0
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+def _one(fields: Sequence[BoundField], setting: Setting) -> BoundField | None:
+    return next((field for field in fields if field.setting == setting), None)

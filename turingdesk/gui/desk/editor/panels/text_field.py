@@ -1,0 +1,150 @@
+"""A Markdown text of the package, edited in place; its file is made when something is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+#: What the buttons put around the selection: title, before, after, where nothing is selected.
+MARKS = (
+    ("Heading", "# ", "", "Heading"),
+    ("Bold", "**", "**", "bold"),
+    ("Italic", "*", "*", "italic"),
+    ("List", "- ", "", "item"),
+)
+
+
+class TextField(QWidget):
+    """Edits one text file of the draft.
+
+    Signals:
+        wrote: The draft was changed here.
+        typed: Something was typed; `text` has it.
+    """
+
+    wrote = Signal()
+    typed = Signal()
+
+    def __init__(self, draft: Draft, title: str, height: int) -> None:
+        super().__init__()
+        self._draft = draft
+        self.name = ""  #: of the file inside the package
+        self._made: Callable[[str], None] | None = None
+        self._typing = False
+        self.box = QPlainTextEdit()
+        self.box.setAccessibleName(title)
+        self.box.setTabChangesFocus(True)
+        self.box.setFixedHeight(height)
+        self.box.textChanged.connect(self._typed)
+        self.box.installEventFilter(self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_MS)
+        self._pause.timeout.connect(self.commit)
+        self.file = label("", "small", wrap=True)
+        self.said = Said()
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(label(title, "label"))
+        row.addStretch(1)
+        for mark, before, after, otherwise in MARKS:
+            put = partial(self.put_mark, before, after, otherwise)
+            row.addWidget(button(mark, put, "quiet-small"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addLayout(row)
+        column.addWidget(self.box)
+        column.addWidget(self.said)
+        column.addWidget(self.file)
+        column.addStretch(1)
+
+    @property
+    def text(self) -> str:
+        """What stands there, taken over or not."""
+        return self.box.toPlainText()
+
+    def edit(self, name: str, made: Callable[[str], None] | None = None) -> None:
+        """Turn to a text of the package.
+
+        Args:
+            name: The file; it need not be there yet.
+            made: Called with the file's name once something is written into a new one.
+        """
+        if name != self.name:
+            self.commit()
+            self.name = name
+        self._made = made
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the draft says."""
+        there = self.name in self._draft.text_names()
+        self.file.setText(self.name if there else f"{self.name}, made when you write")
+        text = self._kept()
+        if not self._typing and text != self.text:
+            with QSignalBlocker(self.box):
+                self.box.setPlainText(text)
+
+    def commit(self) -> None:
+        """Take over what is being typed."""
+        if not self._typing:
+            return
+        self._typing = False
+        self._pause.stop()
+        if self.text == self._kept():
+            return
+        with self._draft.together():
+            if self.name not in self._draft.text_names() and self._made is not None:
+                self._made(self.name)
+            self._draft.set_text(self.name, self.text)
+        self.wrote.emit()
+
+    def show_text_problems(self, problems: Sequence[Problem]) -> None:
+        """Put the problems of this text under it, each with its line."""
+        own = [p for p in problems if p.file == self.name]
+        self.said.tell(
+            [
+                Problem(f"Line {p.line}: {p.message}" if p.line else p.message, p.fix, p.file)
+                for p in own
+            ]
+        )
+
+    def put_mark(self, before: str, after: str, otherwise: str) -> None:
+        """Put marks around what is selected, or around a word that stands for it."""
+        cursor = self.box.textCursor()
+        if after:
+            cursor.insertText(f"{before}{cursor.selectedText() or otherwise}{after}")
+        else:
+            empty = not cursor.block().text().strip()
+            cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock)
+            cursor.insertText(before + (otherwise if empty else ""))
+        self.box.setTextCursor(cursor)
+        self.box.setFocus()
+
+    def _kept(self) -> str:
+        there = self.name in self._draft.text_names()
+        return self._draft.text(self.name) if there else ""
+
+    def _typed(self) -> None:
+        self._typing = True
+        self._pause.start()
+        self.typed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusOut:
+            self.commit()
+        return False

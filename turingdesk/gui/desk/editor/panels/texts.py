@@ -1,0 +1,173 @@
+"""Consent and texts: what participants read, page by page, and whether they sign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.core.step import Page
+from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, text_page
+from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+CONSENT = (
+    Setting(
+        ("consent", "signature"),
+        "Name on the consent page",
+        "A name is kept apart from the answers, in the folder personal of the data.",
+        Takes.ONE_OF,
+        default="none",
+        options=(
+            Option("none", "is not asked for"),
+            Option("optional", "can be given"),
+            Option("required", "must be given"),
+        ),
+        wide=True,
+    ),
+)
+_NOTHING = "There is no text, so participants do not see this page."
+_USUAL = "There is no text of your own. Participants see: {}"
+_USUAL_TEXTS = {
+    "debriefing": "Thank you. Your answers are saved.",
+    "refused": "You chose not to take part. Nothing was recorded.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A page whose text can be written."""
+
+    key: str  #: "consent", or "block/0"
+    title: str
+    file: str
+    nothing: str
+
+
+class TextsPanel(CardPanel):
+    """One page at a time, chosen by name, with its preview."""
+
+    def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
+        super().__init__(draft, state, item)
+        self._texts: list[_Text] = []
+        self.pages = QComboBox()
+        self.pages.setAccessibleName("Page")
+        self.pages.setMinimumWidth(300)
+        self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pages.currentIndexChanged.connect(lambda _: self._turn())
+        self.editor = TextEditor(draft, self._page)
+        self.add_card("Pages to read", self._chooser(), self.editor)
+        self.editor.wrote.connect(self.changed)
+        about = "The consent page has two buttons. Who does not agree sees the page for refusal."
+        self.add_sheet("Consent", CONSENT, about=about)
+        self.refresh()
+
+    def refresh(self) -> None:
+        before = self._key
+        self._texts = self._all()
+        there = self.draft.text_names()
+        titles = [
+            one.title if one.file in there else f"{one.title} (not written)" for one in self._texts
+        ]
+        with QSignalBlocker(self.pages):
+            if [self.pages.itemText(n) for n in range(self.pages.count())] != titles:
+                self.pages.clear()
+                self.pages.addItems(titles)
+            keys = [one.key for one in self._texts]
+            self.pages.setCurrentIndex(keys.index(before) if before in keys else 0)
+        self._turn()
+        super().refresh()
+
+    def commit(self) -> None:
+        self.editor.commit()
+        super().commit()
+
+    def show_page(self, key: str) -> None:
+        """Turn to a page, by the name of its text, or "block/0"."""
+        keys = [one.key for one in self._texts]
+        self.pages.setCurrentIndex(keys.index(key))
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        super().show_problems(problems)
+        self._problems = tuple(problems)
+        self.editor.field.show_text_problems(self._problems)
+
+    def show_problem(self, problem: Problem) -> None:
+        for one in self._texts:
+            if one.file == problem.file:
+                self.show_page(one.key)
+                self.editor.field.box.setFocus()
+                return
+        super().show_problem(problem)
+
+    _problems: tuple[Problem, ...] = ()
+
+    @property
+    def _key(self) -> str:
+        row = self.pages.currentIndex()
+        return self._texts[row].key if 0 <= row < len(self._texts) else ""
+
+    def _all(self) -> list[_Text]:
+        found = []
+        for name, title in TEXTS.items():
+            file = str(self.draft.toml.get("texts", name) or f"texts/{name}.md")
+            usual = _USUAL_TEXTS.get(name)
+            nothing = _USUAL.format(usual) if usual else _NOTHING
+            found.append(_Text(name, title, file, nothing))
+        for place, block in enumerate(self.draft.toml.get("block", default=[])):
+            name = str(block.get("id") or block.get("task") or place + 1)
+            title = f"Before the block {block.get('title') or name}"
+            file = str(block.get("instructions") or f"texts/{name}.md")
+            found.append(_Text(f"block/{place}", title, file, _NOTHING))
+        return found
+
+    def _turn(self) -> None:
+        row = self.pages.currentIndex()
+        if not 0 <= row < len(self._texts):
+            return
+        one = self._texts[row]
+        self.editor.edit(one.file, one.nothing, self._name_it)
+        self.editor.field.show_text_problems(self._problems)
+
+    def _page(self, text: str) -> Page | None:
+        key = self._key
+        if key in TEXTS:
+            return text_page(self.draft, key, text)
+        _, _, place = key.partition("/")
+        if not place:
+            return None
+        block = self.draft.toml.get("block", int(place), default={})
+        return block_page(str(block.get("title") or block.get("task") or ""), text)
+
+    def _name_it(self, file: str) -> None:
+        """Name a new file in its block; pages of the study are found by their usual names."""
+        _, _, place = self._key.partition("/")
+        if place:
+            self.draft.toml.set(("block", int(place), "instructions"), file)
+
+    def _chooser(self) -> QWidget:
+        chooser = QWidget()
+        column = QVBoxLayout(chooser)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(label("Page", "label"))
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.gap)
+        row.addWidget(self.pages)
+        row.addStretch(1)
+        column.addLayout(row)
+        return chooser
+
+
+PANEL = TextsPanel
