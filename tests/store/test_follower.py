@@ -177,3 +177,69 @@ def test_a_running_session_can_be_followed(tmp_path):
         assert [line["choice"] for line in fresh] == [r.choice for r in said]
         seen += fresh
     assert len(seen) == 1 + 7 * 2 + 4 * 2
+
+
+def test_a_journal_that_vanished_is_noticed_once_it_is_surely_gone(journal, tmp_path):
+    other = begun(tmp_path, "sub-P-2_ses-1_study-small")
+    other.close()
+    follower = Follower(tmp_path)
+    follower.new()
+    other.path.unlink()
+    follower.new()
+    assert not follower.is_outdated, "a share may hide a file for a moment"
+    follower.new()
+    assert follower.is_outdated
+    assert follower.problems == []
+
+
+def test_a_journal_that_is_back_at_the_next_look_was_not_gone(journal, tmp_path):
+    follower = Follower(tmp_path)
+    begun(tmp_path, "sub-P-2_ses-1_study-small").close()
+    follower.new()
+    away = journal.path.with_suffix(".away")
+    journal.path.rename(away)
+    follower.new()
+    away.rename(journal.path)
+    follower.new()
+    follower.new()
+    assert not follower.is_outdated
+    journal.append(note("a"))
+    assert texts(follower.new()) == ["a"]
+
+
+def test_a_share_that_is_away_hides_every_journal_and_none_is_given_up(journal, tmp_path):
+    data = tmp_path / "mounted"
+    data.mkdir()
+    begun(data).close()
+    follower = Follower(data)
+    follower.new()
+    data.rename(tmp_path / "away")
+    data.mkdir()  # an empty mount point
+    for _ in range(3):
+        assert follower.new() == []
+    assert not follower.is_outdated
+
+
+def test_a_file_deleted_between_listing_and_reading_stops_nothing(journal, tmp_path, monkeypatch):
+    doomed = begun(tmp_path, "sub-P-2_ses-1_study-small")
+    doomed.close()
+    scandir = os.scandir
+
+    def late(folder):
+        found = list(scandir(folder))
+        doomed.path.unlink(missing_ok=True)
+        return _Listed(found)
+
+    monkeypatch.setattr(os, "scandir", late)
+    assert texts(Follower(tmp_path).new()) == ["opened"]
+
+
+class _Listed:
+    def __init__(self, found):
+        self._found = found
+
+    def __enter__(self):
+        return iter(self._found)
+
+    def __exit__(self, *_):
+        pass
