@@ -135,6 +135,7 @@ def _several(kind: Any) -> Convert:
 
 
 def by_semicolon(text: str) -> list[str]:
+    """The parts between semicolons; raises BadCell where one is empty."""
     parts = [part.strip() for part in text.split(";")]
     if parts and not parts[-1]:
         parts.pop()

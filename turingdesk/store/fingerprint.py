@@ -41,8 +41,10 @@ def study_hash(
     """
     hashes = {"study.toml": hashlib.sha256(study_toml).hexdigest()}
     for number, (name, file) in enumerate(files.items(), 1):
-        is_bytes = isinstance(file, bytes)
-        hashes[name] = hashlib.sha256(file).hexdigest() if is_bytes else file_hash(file)
+        if isinstance(file, bytes):
+            hashes[name] = hashlib.sha256(file).hexdigest()
+        else:
+            hashes[name] = file_hash(file)
         if progress is not None:
             progress(number, len(files))
     return hashlib.sha256(manifest(hashes).encode()).hexdigest()

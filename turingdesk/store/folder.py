@@ -49,8 +49,10 @@ class Folder:
                 place, f"There is no file {name!r} in {self._called}.", self._fix(name)
             )
             return None
-        if (elsewhere := self._unsaved.path(name)) is not None:
-            return elsewhere
+        return self._unsaved.path(name) or self._own(path, name, place)
+
+    def _own(self, path: Path, name: str, place: Place) -> Path | None:
+        """The folder's own file; None, with a problem, where it cannot be used."""
         if self._unsaved.data(name) is not None:
             return path
         real = Path(os.path.realpath(path))

@@ -35,8 +35,7 @@ def new_study(task: str, folder: Path) -> list[Path]:
         OSError: The folder cannot be written.
     """
     TASKS[task]
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise NotEmpty(f"{folder} is not empty. Name a folder that is not there yet.")
+    refuse_filled(folder)
     was_there = folder.exists()
     try:
         return _written(task, folder)
@@ -45,6 +44,16 @@ def new_study(task: str, folder: Path) -> list[Path]:
         if was_there:
             folder.mkdir(exist_ok=True)
         raise _first(problem) from None
+
+
+def refuse_filled(folder: Path) -> None:
+    """Make sure that nothing is written over.
+
+    Raises:
+        NotEmpty: Something is in the folder already.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise NotEmpty(f"{folder} is not empty. Name a folder that is not there yet.")
 
 
 def _written(task: str, folder: Path) -> list[Path]:
