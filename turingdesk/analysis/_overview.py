@@ -11,6 +11,7 @@ from turingdesk.analysis._counted import Matrix, left_out, matrix, of_role, verd
 from turingdesk.analysis._levels import matrices
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.store.table import Table
+from turingdesk.store.unsealing import sealed_verdicts
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -58,6 +59,7 @@ def overview(
         "confusion": confusion(found),
         "detectability": detectability(found),
         **further,
+        "sealed": sealed_verdicts(own, sessions),
         "by": {column: _by(own, column) for column in by},
         "notes": _notes(kind, kinds, own, sessions),
         "problems": [str(problem) for problem in table.problems],
@@ -139,6 +141,8 @@ def _notes(kind: JudgeKind, kinds: Series[str], own: DataFrame, sessions: DataFr
         for other, n in sorted(others.items())
     ]
     notes += _study_notes(_studies(sessions))
+    if n := sealed_verdicts(own, sessions):
+        notes.append(f"Sealed: {n} verdicts are counted once the passphrase is given.")
     if n := int(own["superseded"].sum()):
         notes.append(f"{n} answers were asked again in a later attempt; the newest counts.")
     return notes

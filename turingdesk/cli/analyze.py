@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, command, print_json, print_table
+from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -36,6 +37,7 @@ def add(commands: Commands) -> None:
         help="also by the levels of these columns or form questions, e.g. agent task gender",
     )
     made.add_argument("--json", action="store_true", help="print JSON")
+    add_passphrase(made)
     whose = made.add_mutually_exclusive_group()
     whose.add_argument(
         "--simulated", action="store_true", help="simulated judges, where there are others too"
@@ -46,11 +48,12 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Analyse and print."""
     from turingdesk.analysis._overview import overview
+    from turingdesk.cli.seal import keys
     from turingdesk.store.judge_kind import JudgeKind
     from turingdesk.store.table import load
 
     with Progress("Reading journals") as progress:
-        table = load(args.data, args.study, progress)
+        table = load(args.data, args.study, progress, keys=keys(args, args.data))
     _check(args, table)
     kind = None
     if args.simulated or args.machines:
@@ -84,10 +87,12 @@ def _check(args: argparse.Namespace, table: Table) -> None:
 
 def _print(found: Mapping[str, Any]) -> None:
     _print_head(found)
-    print("\nWhat judges said")
-    _print_matrices({"": found})
-    print("\nImitation detectability")
-    print(_detectability(found["detectability"]))
+    verdicts = found["verdicts"]
+    if not found["sealed"] or verdicts["on_origin"] + verdicts["on_sides"]:
+        print("\nWhat judges said")
+        _print_matrices({"": found})
+        print("\nImitation detectability")
+        print(_detectability(found["detectability"]))
     for title, name, columns in _TABLES:
         if found[name]:
             print(f"\n{title}")

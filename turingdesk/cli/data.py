@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
+from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -73,6 +74,7 @@ def _add_export(commands: Commands) -> None:
     made.add_argument(
         "--personal", action="store_true", help="personal form fields too (participants sheet)"
     )
+    add_passphrase(made)
     made.add_argument(
         "--excel", action="store_true", help="CSV: begin with the mark by which Excel knows UTF-8"
     )
@@ -116,9 +118,11 @@ def _list() -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
+    from turingdesk.cli.seal import keys
     from turingdesk.exchange.export import Wanted, export
 
-    wanted = Wanted(args.study, args.pilot, args.personal, args.excel)
+    opened = keys(args, args.data)
+    wanted = Wanted(args.study, args.pilot, args.personal, args.excel, opened)
     with Progress("Writing") as writing, Progress("Reading") as reading:
         counts = export(args.data, args.out, wanted, writing, reading)
     print(*counts.sentences, sep="\n")

@@ -35,6 +35,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate, and say what came of it."""
+    from turingdesk.core.errors import TuringDeskError
     from turingdesk.judges import JUDGES
     from turingdesk.judges._simulate import simulate
     from turingdesk.store.package import open_package
@@ -43,6 +44,11 @@ def run(args: argparse.Namespace) -> int:
     asked = {"p_hh": args.p_hh, "p_mm": args.p_mm}
     choose = judge.make({name: asked[name] for name in judge.options.keys() & asked.keys()})
     package = open_package(args.study)
+    if package.study.sealed and judge.needs_truth:
+        raise TuringDeskError(
+            f"The study is sealed, and a {args.judge} judge has to know who made what. "
+            "Let a coin judge: --judge coin."
+        )
     with Progress("Simulating") as progress:
         done = simulate(package, args.data, [choose] * args.judges, args.seed, progress)
     print(

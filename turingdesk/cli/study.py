@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.core.errors import Problem
     from turingdesk.store.check import Checked
+    from turingdesk.store.package import Package
 
 
 def add(commands: Commands) -> None:
@@ -151,6 +152,7 @@ def _as_dict(checked: Checked) -> dict[str, Any]:
             "version": named.version,
             "demonstration": named.demonstration,
             "hash": package.hash,
+            "sealed": _sealed(package),
             "stimuli": {name: len(table) for name, table in package.stimuli.items()},
             "media": len(package.media()),
         }
@@ -160,6 +162,13 @@ def _as_dict(checked: Checked) -> dict[str, Any]:
         "problems": [_problem(problem) for problem in checked.problems],
         "plan": None if checked.plan is None else checked.plan.as_dict(),
     }
+
+
+def _sealed(package: Package) -> Mapping[str, Any] | None:
+    if package.sealed is None:
+        return None
+    seal = package.sealed.seal
+    return {"fingerprint": seal.fingerprint, "sessions": seal.sessions}
 
 
 def _problem(problem: Problem) -> Mapping[str, Any]:
@@ -179,6 +188,9 @@ def _print_checked(checked: Checked) -> None:
         for line in checked.plan.lines():
             print(line)
         print()
+    if checked.package is not None and checked.package.sealed is not None:
+        sessions = checked.package.sealed.seal.sessions
+        print(f"Sealed: nobody here knows who made what. {sessions:,} sessions were drawn.")
     if checked.package is not None:
         print(f"Hash of the study: {checked.package.hash}")
     counts = f"{_counted(checked.errors, 'error')}, {_counted(checked.warnings, 'warning')}"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
+from turingdesk.store.unsealing import Keys
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -25,6 +26,7 @@ class Wanted:
     pilot: bool = False  #: pilot sessions too
     personal: bool = False  #: personal form fields too, in the participants sheet
     excel: bool = False  #: CSV only: begin with a byte order mark
+    keys: Keys | None = None  #: to the seals that were opened; others are exported without truth
 
 
 ALL_THAT_COUNTS = Wanted()
@@ -54,7 +56,7 @@ def export(
     exporter = exporter_for(path)
     if not data.is_dir():
         raise CannotExport(f"There is no data folder {data}. Check the name.")
-    table = _with_pilots(data, wanted.study, reading)
+    table = _with_pilots(data, wanted, reading)
     if not len(table.sessions):
         which = f"no session of the study {wanted.study!r}" if wanted.study else "no session"
         raise CannotExport(f"There is {which} in {data}. Check the folder and --study.")
@@ -77,17 +79,17 @@ def exporter_for(path: Path) -> Exporter:
     return exporter
 
 
-def _with_pilots(data: Path, study: str | None, reading: Callable[[int, int], None]) -> Table:
+def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]) -> Table:
     """The folder's sessions and its pilots', which are counted even where they are left out."""
     import pandas as pd
 
     from turingdesk.store.data_folder import PILOT
     from turingdesk.store.table import Table, load
 
-    table = load(data, study, reading)
+    table = load(data, wanted.study, reading, keys=wanted.keys)
     if not (data / PILOT).is_dir():
         return table
-    pilots = load(data / PILOT, study)
+    pilots = load(data / PILOT, wanted.study, keys=wanted.keys)
     if not len(pilots.sessions):
         return table
     return Table(

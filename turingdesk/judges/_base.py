@@ -21,6 +21,7 @@ class Judge:
     about: str  #: one sentence for the help
     make: Callable[[Mapping[str, float]], Choose]  #: from its options, by name
     options: Mapping[str, float]  #: what can be set, with the usual values
+    needs_truth: bool = False  #: it cannot judge a sealed study
 
 
 def any_choice(question: Question, chance: Stream) -> str:

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Study
+from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.opened import SIMULATED, Chair
+from turingdesk.store.sealed_package import DRAWN
 from turingdesk.store.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -70,10 +72,19 @@ def simulate(
         chance = stream(f"{seed}.{name}", "judge")
         responses += sum(len(step) for step in walk(sitting, choose, chance, clock))
         taken.update(sitting.taken)
+        taken.update(drawn_by(package, sitting))
         done.append(sitting.path)
         if progress:
             progress(index + 1, len(choosers))
     return Simulation(done, responses)
+
+
+def drawn_by(package: Package, sitting: Sitting) -> list[tuple[str, str]]:
+    """Of a sealed study the schedule that a session takes, as `DataFolder.judged` names it."""
+    if package.sealed is None:
+        return []
+    slots = [step.slot for step in sitting.session.steps if isinstance(step, Trial)]
+    return [(DRAWN, package.sealed.named(slots))]
 
 
 def _duration(study: Study) -> timedelta:

@@ -62,4 +62,5 @@ JUDGE = Judge(
     about="Recognizes humans and machines with given probabilities.",
     make=make,
     options=USUAL,
+    needs_truth=True,
 )

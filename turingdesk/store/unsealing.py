@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.question import Question
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.store.journal_file import Line
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 _IDS = ("stimulus", "left_id", "right_id", "chosen_id")
 
@@ -101,6 +104,19 @@ class Keys:
 
 
 NO_KEYS = Keys()
+
+
+def sealed_verdicts(responses: DataFrame, sessions: DataFrame) -> int:
+    """How many verdicts will be counted once the passphrase is given.
+
+    Args:
+        responses: With their seals opened as far as there are keys.
+        sessions: Of the same table.
+    """
+    closed = sessions.loc[sessions["sealed"].astype(bool), "session"]
+    rows = responses[responses["session"].isin(closed) & (responses["role"] == "verdict")]
+    never = rows["practice"].astype(bool) | rows["superseded"].astype(bool)
+    return int((~never).sum())
 
 
 class Unsealing:

@@ -57,6 +57,7 @@ class Counts:
     cut: tuple[Cut, ...] = ()  #: texts shortened to what a cell holds
     altered: int = 0  #: texts with half characters, which no UTF-8 file holds
     problems: int = 0  #: places of the journals that could not be read, or were changed
+    sealed: int = 0  #: verdicts without truth, as the passphrase was not given
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -75,6 +76,11 @@ class Counts:
             told.append(f"{self.simulated:,} rows are simulated: column judge.")
         if self.imported:
             told.append(f"{self.imported:,} rows are imported: column judge.")
+        if self.sealed:
+            told.append(
+                f"{self.sealed:,} verdicts are sealed: their rows have no truth, origin or agent. "
+                "Give the passphrase to export them whole (--passphrase-file)."
+            )
         if self.problems:
             told.append(
                 f"{self.problems:,} problems in the journals: `turingdesk check DATA` tells which."

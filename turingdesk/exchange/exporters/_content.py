@@ -13,6 +13,7 @@ from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.exporters._base import Counts, Cut, Options
 from turingdesk.store.columns import ADDED, SUPERSEDED
 from turingdesk.store.sessions_table import SESSION_COLUMNS
+from turingdesk.store.unsealing import sealed_verdicts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -79,6 +80,7 @@ class Content:
             cut,
             altered,
             len(self.problems),
+            sealed_verdicts(self.responses, self.participants),
         )
 
 

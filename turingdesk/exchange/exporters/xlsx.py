@@ -95,6 +95,7 @@ def _summary(book: Workbook, content: Content) -> None:
         ("responses of pilot sessions left out", counts.pilots_left_out),
         ("simulated rows", counts.simulated),
         ("imported rows", counts.imported),
+        ("verdicts still sealed", counts.sealed),
         ("problems in the journals", counts.problems),
         ("texts cut to 32,767 characters", len(counts.cut)),
         ("texts with half characters", counts.altered),

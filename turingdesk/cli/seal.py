@@ -1,0 +1,178 @@
+"""seal and unseal: studies in which nobody around the participants knows who made what."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import Progress, command
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.store.seal import Seal
+    from turingdesk.store.unsealing import Keys, Truths
+
+COLUMNS = ("sealed_id", "id", "task", "subject", "origin", "agent", "prompt", "provenance")
+
+
+def add(commands: Commands) -> None:
+    """Register the commands."""
+    made = command(
+        commands,
+        "seal",
+        _seal,
+        "Encrypt who made what, so that whoever runs the sessions is blind, too.",
+        "turingdesk seal my-study -o my-study-sealed.tdz --passphrase-file secret.txt\n"
+        "turingdesk kiosk my-study-sealed.tdz --participant P-014 --data data\n"
+        "turingdesk analyze data --passphrase-file secret.txt",
+    )
+    made.add_argument("study", metavar="STUDY", type=Path, help="a study folder or .tdz file")
+    made.add_argument(
+        "-o",
+        "--out",
+        metavar="OUT",
+        type=Path,
+        required=True,
+        help="the sealed package: a folder or .tdz that is not there yet",
+    )
+    add_passphrase(made, required=True)
+    made.add_argument(
+        "--sessions",
+        metavar="N",
+        type=_number,
+        help="how many sessions to draw ahead; by default the planned participants and a quarter",
+    )
+    made = command(
+        commands,
+        "unseal",
+        _unseal,
+        "Try a passphrase, and list who made what in a sealed study.",
+        "turingdesk unseal my-study-sealed.tdz --passphrase-file secret.txt\n"
+        "turingdesk unseal data --passphrase-file secret.txt -o truth.csv",
+    )
+    made.add_argument(
+        "path",
+        metavar="PATH",
+        type=Path,
+        help="a sealed package, or the data folder of its sessions",
+    )
+    add_passphrase(made, required=True)
+    made.add_argument(
+        "-o", "--out", metavar="FILE.csv", type=Path, help="write the true rows to this file"
+    )
+
+
+def add_passphrase(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    """The option by which a passphrase comes in: a file, as others can read a command line."""
+    about = "a text file with the passphrase on one line"
+    parser.add_argument(
+        "--passphrase-file",
+        metavar="FILE",
+        type=Path,
+        required=required,
+        help=about if required else f"{about}: opens the sealed studies among the data",
+    )
+
+
+def passphrase(args: argparse.Namespace) -> str:
+    """The passphrase in the file that was named; warns where others may read it, too.
+
+    Raises:
+        TuringDeskError: The file cannot be read, or holds none.
+    """
+    from turingdesk.store.passphrase import exposed, read_passphrase
+
+    read = read_passphrase(args.passphrase_file)
+    if warning := exposed(args.passphrase_file):
+        print(f"warning: {warning}", file=sys.stderr)
+    return read
+
+
+def keys(args: argparse.Namespace, data: Path) -> Keys | None:
+    """What the passphrase opens in a data folder; None where no passphrase was given.
+
+    Raises:
+        BadSeal: There is nothing sealed.
+        WrongPassphrase: It opens nothing.
+    """
+    if args.passphrase_file is None:
+        return None
+    from turingdesk.store.kept_seals import unlock
+
+    with Progress("Unsealing") as progress:
+        return unlock(data, passphrase(args), progress=progress)
+
+
+def _seal(args: argparse.Namespace) -> int:
+    from turingdesk.store.sealing import seal
+
+    secret = passphrase(args)
+    with Progress("Drawing sessions") as progress:
+        made = seal(args.study, args.out, secret, args.sessions, progress)
+    for warning in made.warnings:
+        print(f"warning: {warning}", file=sys.stderr)
+    print(f"{made.out}: {made.seal.title}, sealed, with {made.seal.sessions:,} sessions drawn.")
+    print(f"Fingerprint of the seal: {made.seal.fingerprint}")
+    print(
+        "Keep the passphrase where you will find it, and the study itself where those who run "
+        "the sessions will not. Without the passphrase nobody can count the verdicts."
+    )
+    return 0
+
+
+def _unseal(args: argparse.Namespace) -> int:
+    from turingdesk.store.kept_seals import seals, unlock
+    from turingdesk.store.package import open_package
+    from turingdesk.store.section import FILE
+
+    secret = passphrase(args)
+    found: list[tuple[Seal, Truths]] = []
+    if args.path.is_dir() and not (args.path / FILE).is_file():
+        opened = unlock(args.path, secret)
+        for fingerprint, one in seals(args.path).items():
+            if truths := opened.truths(fingerprint):
+                found.append((one, truths))
+    else:
+        part = open_package(args.path).sealed
+        if part is None:
+            from turingdesk.core.errors import BadSeal
+
+            raise BadSeal(f"{args.path} is not sealed.")
+        found.append((part.seal, part.seal.open(secret)))
+    for one, truths in found:
+        print(f"{one.title} ({one.study} {one.version}): {len(truths.rows):,} true rows.")
+        print(f"Fingerprint of the seal: {one.fingerprint}")
+        print(f"Hash of the study that was sealed: {truths.study_hash}")
+    if args.out is not None:
+        _write(args.out, [truths for _, truths in found])
+        print(f"Written to {args.out}.")
+    return 0
+
+
+def _write(path: Path, found: list[Truths]) -> None:
+    import csv
+
+    from turingdesk.exchange.exporters._whole import whole
+
+    with whole(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(COLUMNS)
+        for truths in found:
+            table.writerows(_rows(truths))
+
+
+def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
+    """One line for each maker of each row."""
+    for name, row in sorted(truths.rows.items(), key=lambda item: (item[1].task, item[1].id)):
+        for subject, maker in sorted(row.makers.items()):
+            who = (subject, maker.origin.value, maker.agent)
+            yield (name, row.id, row.task, *who, row.prompt, row.provenance)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
+    return int(text)
