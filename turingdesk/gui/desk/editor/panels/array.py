@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from turingdesk.store.toml_draft import TomlDraft
 
 BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
-LIST_WIDTH = 280
+LIST_WIDTH = 320
 
 
 @dataclass(frozen=True, slots=True)

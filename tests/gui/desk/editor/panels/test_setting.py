@@ -1,0 +1,119 @@
+"""Settings as data: what is typed becomes a value, and a value stands there as it is typed."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from turingdesk.gui.desk.editor.panels.setting import (
+    Option,
+    Setting,
+    Takes,
+    Unreadable,
+    read,
+    shown,
+    written,
+)
+
+WORDS = st.text(st.characters(categories=("L", "N"), include_characters=" -"), min_size=1).map(
+    str.strip
+)
+EVERY = (Option("every", "in every trial"), Option("none", "never"))
+
+
+def setting(takes, **more):
+    return Setting(("key",), "Key", takes=takes, **more)
+
+
+@pytest.mark.parametrize(
+    ("takes", "typed", "value"),
+    [
+        (Takes.LINE, "A title", "A title"),
+        (Takes.WHOLE, " 12 ", 12),
+        (Takes.WHOLE, "-3", -3),
+        (Takes.NUMBER, "2.5", 2.5),
+        (Takes.NUMBER, "3", 3),
+        (Takes.NUMBER, ".5", 0.5),
+        (Takes.WORDS, "en; de ;", ["en", "de"]),
+        (Takes.WHOLES, "3, 6 9", [3, 6, 9]),
+        (Takes.WORD_OR_WHOLES, "in every trial", "every"),
+        (Takes.WORD_OR_WHOLES, "NONE", "none"),
+        (Takes.WORD_OR_WHOLES, "1, 3", [1, 3]),
+        (Takes.WORD_OR_WHOLE, "4", 4),
+        (Takes.PLACES, "2 = harbour-m\n 5: cat ", {"2": "harbour-m", "5": "cat"}),
+        (Takes.CHOICES, "Yes\nNo", ["Yes", "No"]),
+        (
+            Takes.CHOICES,
+            "w | A woman\nn | Cannot say | x",
+            [
+                {"value": "w", "label": "A woman"},
+                {"value": "n", "label": "Cannot say", "key": "x"},
+            ],
+        ),
+    ],
+)
+def test_what_is_typed_becomes_a_value(takes, typed, value):
+    one = setting(takes, options=EVERY)
+    assert read(one, typed) == value
+    assert read(one, shown(one, value)) == value
+
+
+@pytest.mark.parametrize(
+    "takes", [one for one in Takes if one not in ("flag", "one of", "some of")]
+)
+def test_an_empty_field_says_nothing(takes):
+    assert read(setting(takes), "  \n") is None
+
+
+@pytest.mark.parametrize(
+    ("takes", "typed", "said"),
+    [
+        (Takes.WHOLE, "ten", "a whole number"),
+        (Takes.WHOLE, "2.5", "a whole number"),
+        (Takes.WHOLE, "\u0663", "a whole number"),
+        (Takes.NUMBER, "2,5", "with a point"),
+        (Takes.NUMBER, "nan", "with a point"),
+        (Takes.NUMBER, "1e999", "with a point"),
+        (Takes.WHOLES, "3, x", "with commas"),
+        (Takes.WORD_OR_WHOLES, "sometimes", "with commas"),
+        (Takes.PLACES, "harbour-m", "the trial's number"),
+    ],
+)
+def test_what_is_no_such_value_is_told_in_words(takes, typed, said):
+    with pytest.raises(Unreadable, match=said):
+        read(setting(takes, options=EVERY), typed)
+
+
+def test_the_default_and_nothing_are_not_written():
+    one = setting(Takes.WHOLE, default=5)
+    assert written(one, 5) is None
+    assert written(one, None) is None
+    assert written(one, 0) == 0
+    assert written(setting(Takes.FLAG, default=True), False) is False
+    assert written(setting(Takes.WORDS, default=["en"]), []) is None
+
+
+@pytest.mark.parametrize("takes", list(Takes))
+@pytest.mark.parametrize("value", ["ten", 3, 2.5, True, ["a", 1], {"1": "x"}, [{"value": "v"}]])
+def test_whatever_the_file_holds_can_be_shown(takes, value):
+    assert isinstance(shown(setting(takes), value), str)
+
+
+@given(st.lists(WORDS.filter(bool), min_size=1, max_size=5))
+def test_a_list_of_words_comes_back_from_its_line(words):
+    one = setting(Takes.WORDS)
+    assert read(one, shown(one, words)) == words
+
+
+@given(
+    st.lists(
+        st.one_of(
+            WORDS.filter(bool),
+            st.fixed_dictionaries({"value": WORDS.filter(bool), "label": WORDS.filter(bool)}),
+        ),
+        min_size=1,
+        max_size=6,
+    )
+)
+def test_choices_come_back_from_their_lines(choices):
+    one = setting(Takes.CHOICES)
+    assert read(one, shown(one, choices)) == choices
