@@ -9,10 +9,12 @@ import pytest
 from tests.packages import write
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
+from turingdesk.core.study import Signature
 from turingdesk.store import paths
 from turingdesk.store.check import check_study
 from turingdesk.store.presets import PRESETS
 from turingdesk.store.section import Section
+from turingdesk.store.study_questions import KINDS
 from turingdesk.store.task_columns import columns_of
 from turingdesk.tasks import TASKS
 
@@ -128,7 +130,39 @@ def test_every_key_that_is_read_is_in_the_reference(tmp_path, monkeypatch):
     assert len(asked) > 50
 
 
+def test_the_example_of_forms_runs(tmp_path):
+    files = dict(FILE.findall(section("## Forms")))
+    texts = {"texts/consent.md": "I take part.", "texts/looking-back.md": "You are done."}
+    checked = check_study(write(tmp_path, {**files, **texts}))
+    assert not checked.problems
+    study = checked.package.study
+    depends = {q.id: q.only_if for form in study.forms for q in form.questions if q.only_if}
+    assert set(depends) == {"clear", "english_level", "glasses_off"}
+    assert study.signature is Signature.OPTIONAL
+
+
+def test_every_kind_of_field_is_in_the_reference():
+    text = section("## Forms")
+    for kind in KINDS:
+        assert f"| `{kind}` | " in text
+
+
 def test_every_preset_is_in_the_reference():
     text = section("## Forms")
     for name, preset in PRESETS.items():
-        assert f"| `{name}` | {preset['text']} |" in text
+        assert f"| `{name}` | {preset['text']} | {said(preset)} |" in text
+
+
+def said(preset):
+    """What is answered to a preset, as the reference has it."""
+    kind, choices = preset["kind"], ", ".join(preset.get("choices", ()))
+    found = {
+        "choice": f"one of: {choices}",
+        "several": f"any of: {choices}",
+        "number": f"a number from {preset.get('min')} to {preset.get('max')}",
+        "scale": f"a slider from {preset.get('min')} ({preset.get('low_label')}) "
+        f"to {preset.get('max')} ({preset.get('high_label')})",
+        "text": f"words, {preset['lines']} lines" if "lines" in preset else "words",
+    }[kind]
+    found += "" if preset.get("required", True) else "; may be left out"
+    return found + ("; personal" if preset.get("personal") else "")

@@ -59,13 +59,14 @@ class Sheet(QPlainTextEdit):
         self._lines, self._one_line = lines, one_line
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(0)
+        self.setViewportMargins(0, 2, 0, 2)
         self.textChanged.connect(self._grow)
         self._grow()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _grow(self) -> None:
         lines = max(self._lines, min(_MOST_LINES, round(self.document().size().height())))
-        self.setFixedHeight(max(LEAST, lines * self.fontMetrics().lineSpacing() + 20))
+        self.setFixedHeight(max(LEAST, lines * self.fontMetrics().lineSpacing() + 24))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
