@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
 
 
 class EditorPage(DeskPage):
-    """One study in work; everything can be undone until it is saved."""
+    """One study in work; every change can be undone."""
+
+    _draft_changed = Signal(object)
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, "Edit study")
@@ -93,14 +96,14 @@ class EditorPage(DeskPage):
     def undo(self) -> None:
         """Take the last change back."""
         self.stack.commit()
-        if self.draft is not None and self.draft.can_undo():
+        if self.draft is not None and self.draft.can_undo:
             self.draft.undo()
             self.stack.freshen()
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
         self.stack.commit()
-        if self.draft is not None and self.draft.can_redo():
+        if self.draft is not None and self.draft.can_redo:
             self.draft.redo()
             self.stack.freshen()
 
@@ -162,7 +165,9 @@ class EditorPage(DeskPage):
         self.opening.opened.connect(self._take)
         self.opening.failed.connect(self._cannot_open)
         self.opening.given_up.connect(self._show_nothing_new)
-        self.keeping.began.connect(lambda: self._inside.setEnabled(False))
+        self._draft_changed.connect(self._changed)
+        self.stack.working.connect(self._set_busy)
+        self.keeping.began.connect(lambda: self._set_busy(True))
         self.keeping.over.connect(self._saved)
         self.keeping.reread.connect(self._open)
         for keys, done in (
@@ -187,7 +192,7 @@ class EditorPage(DeskPage):
     def _take(self, draft: Draft) -> None:
         self.draft = draft
         self.stack.work_on(draft)
-        draft.listen(lambda _change: self._changed(draft))
+        draft.listen(lambda _change: self._draft_changed.emit(draft))  # from any thread
         self._list_sections()
         self.first.hide()
         self._inside.show()
@@ -241,10 +246,11 @@ class EditorPage(DeskPage):
     def _show_state(self) -> None:
         draft = self.draft
         changed = draft is not None and draft.is_changed
-        self.undo_button.setEnabled(draft is not None and draft.can_undo())
-        self.redo_button.setEnabled(draft is not None and draft.can_redo())
-        self.save_button.setEnabled(changed)
-        self.preview_button.setEnabled(draft is not None)
+        ready = draft is not None and self._inside.isEnabled()
+        self.undo_button.setEnabled(ready and draft is not None and draft.can_undo)
+        self.redo_button.setEnabled(ready and draft is not None and draft.can_redo)
+        self.save_button.setEnabled(ready and changed)
+        self.preview_button.setEnabled(ready)
         if draft is None:
             self.note.setText("Tables, pictures, texts, forms and rules of a study.")
             return
@@ -252,9 +258,12 @@ class EditorPage(DeskPage):
         state = "not saved yet" if changed else "saved"
         self.note.setText(f"{title} \u00b7 {state} \u00b7 {at_home(draft.folder)}")
 
-    def _saved(self, done: bool) -> None:
-        self._inside.setEnabled(True)
+    def _set_busy(self, busy: bool) -> None:
+        self._inside.setEnabled(not busy)
         self._show_state()
+
+    def _saved(self, done: bool) -> None:
+        self._set_busy(False)
         if done and self.draft is not None:
             self.state.open_study(self.draft.folder)
             self._look_recorded()

@@ -20,9 +20,11 @@ class Panel(QWidget):
 
     Signals:
         section_wanted: Another section is to be shown; carries its key, e.g. "table/words.csv".
+        working: Work in the background changes the draft, so that nothing else may; or it ended.
     """
 
     section_wanted = Signal(str)
+    working = Signal(bool)
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         """`item`: which one, where a section has several: a table's name, a block's place."""

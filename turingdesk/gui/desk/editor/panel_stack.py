@@ -22,9 +22,11 @@ class PanelStack(QStackedWidget):
 
     Signals:
         section_wanted: A panel asks for another section; carries its key.
+        working: Nothing may change the draft meanwhile, or may again.
     """
 
     section_wanted = Signal(str)
+    working = Signal(bool)
 
     def __init__(self, state: DeskState) -> None:
         super().__init__()
@@ -56,6 +58,7 @@ class PanelStack(QStackedWidget):
         if key not in self._panels:
             made = self._entries[key].panel(self._draft, self._state)
             made.section_wanted.connect(self.section_wanted)
+            made.working.connect(self.working)
             self.addWidget(made)
             self._panels[key], self._shows[key] = made, self._draft.revision
             made.show_problems(self._problems.get(key, ()))

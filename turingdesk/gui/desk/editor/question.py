@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -45,7 +46,7 @@ class Question(QDialog):
         row.setSpacing(SIZES.unit)
         row.addStretch(1)
         for answer in answers:
-            made = button(answer.text, lambda answer=answer: self._choose(answer), answer.role)
+            made = button(answer.text, partial(self._choose, answer), answer.role)
             made.setDefault(answer.role == "primary")
             self.buttons[answer.text] = made
             row.addWidget(made)

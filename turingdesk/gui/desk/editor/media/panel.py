@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QFrame, QHBoxLayout, QVBox
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Shown
 from turingdesk.gui.desk.editor.media.thumbnails import Thumbnails
-from turingdesk.gui.desk.editor.media.usage import told, uses
+from turingdesk.gui.desk.editor.media.usage import told
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
@@ -25,8 +25,10 @@ from turingdesk.store.picture import SUFFIXES
 
 if TYPE_CHECKING:
     from turingdesk.store.draft import Draft
+    from turingdesk.store.media_draft import Added
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
+_REASONS = 3  #: files that were left out, of which is told why
 EMPTY = "No pictures yet. Drop files or a whole folder here."
 HINT = "Choose a picture to see which rows use it. Files and folders can be dropped here."
 
@@ -55,14 +57,9 @@ class MediaPanel(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        used = uses(self.draft)
+        used = self.draft.used_media()
         shown = [
-            Shown(
-                file.name,
-                self.draft.media_path(file.name),
-                file.bytes,
-                len(used.get(file.name, ())),
-            )
+            Shown(file.name, file.path, file.bytes, used.get(file.name, 0))
             for file in self.draft.media()
         ]
         unused = sum(not picture.rows for picture in shown)
@@ -72,7 +69,6 @@ class MediaPanel(Panel):
             else ""
         )
         listed = [p for p in shown if not (p.rows and self.unused.isChecked())]
-        self._uses = used
         self.model.fill(listed)
         self.list.setVisible(bool(shown))
         self.empty.setVisible(not shown)
@@ -90,10 +86,16 @@ class MediaPanel(Panel):
         """The pictures that are chosen."""
         return [index.data(PICTURE) for index in self.list.selectionModel().selectedIndexes()]
 
-    def take(self, paths: Sequence[Path]) -> None:
-        """Add files, and those of folders, to the study."""
+    def take(self, paths: Sequence[Path], *, replace: bool = False) -> None:
+        """Add files, and those of folders, to the study; looks at each in the background."""
         self.notes.tell("Looking at the files\u2026")
-        Job(self, lambda: _pictures_in(paths), self._add, self._failed)
+        self.working.emit(True)
+        Job(
+            self,
+            lambda: self.draft.add_media(paths, replace=replace),
+            self._added,
+            self._failed,
+        )
 
     def remove_chosen(self) -> None:
         """Take pictures out of the study; asks where rows use them."""
@@ -121,28 +123,38 @@ class MediaPanel(Panel):
         event.acceptProposedAction()
         self.take(_paths(event))
 
-    def _add(self, found: tuple[list[Path], int]) -> None:
-        files, others = found
-        if not files:
-            self.notes.tell(f"There is no picture among them. Pictures end in {', '.join(ENDS)}.")
-            return
-        try:
-            names = self.draft.add_media(files)
-        except OSError as problem:
-            self._failed(problem)
-            return
-        more = f" {counted(others, 'other file')} left out." if others else ""
-        self.notes.tell(f"{counted(len(names), 'picture')} added; copied when you save.{more}")
+    def _added(self, names: Added) -> None:
+        self.working.emit(False)
+        there = {file.name for file in self.draft.media()}
+        twins = [left.path for left in names.left_out if left.path.name in there]
+        told = [f"{counted(len(names), 'picture')} added."] if names else []
+        told += [left.reason for left in names.left_out[:_REASONS]]
+        if len(names.left_out) > _REASONS:
+            told.append(f"And {len(names.left_out) - _REASONS:,} more were left out.")
+        ends = ", ".join(ENDS)
+        self.notes.tell(" ".join(told) or f"No pictures there. Their names end in {ends}.")
         self.refresh()
         self._select(set(names))
+        if twins:
+            self._ask_replace(twins)
+
+    def _ask_replace(self, twins: Sequence[Path]) -> None:
+        names = twins[0].name if len(twins) == 1 else counted(len(twins), "picture")
+        ask(
+            self.window(),
+            f"Replace {names}?",
+            "The study has other pictures of the same name.",
+            Answer("Replace", lambda: self.take(twins, replace=True), "primary"),
+            Answer("Keep those there are"),
+        )
 
     def _remove(self, chosen: Sequence[Shown]) -> None:
-        for picture in chosen:
-            self.draft.remove_media(picture.name)
-        self.notes.tell(f"{counted(len(chosen), 'picture')} removed from the study.")
+        self.draft.remove_media(*(picture.name for picture in chosen))
+        self.notes.tell(f"{counted(len(chosen), 'picture')} removed. Undo brings them back.")
         self.refresh()
 
     def _failed(self, problem: Exception) -> None:
+        self.working.emit(False)
         self.notes.tell(f"The pictures could not be added: {problem}")
 
     def _select(self, names: set[str]) -> None:
@@ -161,8 +173,8 @@ class MediaPanel(Panel):
         if len(chosen) == 1:
             picture = chosen[0]
             size = f"{max(1, picture.bytes // 1024):,} kB"
-            rows = self._uses.get(picture.name, ())
-            self.about.setText(f"{picture.name}, {size}. {told(self.draft, rows)}")
+            used = told(self.draft, self.draft.uses(picture.name))
+            self.about.setText(f"{picture.name}, {size}. {used}")
         elif chosen:
             self.about.setText(f"{len(chosen):,} pictures chosen.")
         else:
@@ -175,7 +187,6 @@ class MediaPanel(Panel):
             self.take([Path(file) for file in files])
 
     def _lay_out(self) -> None:
-        self._uses: dict[str, list[tuple[str, int]]] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -201,20 +212,6 @@ class MediaPanel(Panel):
         foot.addWidget(self.about, 1)
         foot.addWidget(self.remove)
         column.addLayout(foot)
-
-
-def _pictures_in(paths: Sequence[Path]) -> tuple[list[Path], int]:
-    """The pictures among files and in folders, sorted, and how many other files there were."""
-    files = [
-        file
-        for path in paths
-        for file in (
-            [path] if path.is_file() else sorted(path.rglob("*")) if path.is_dir() else []
-        )
-        if file.is_file() and not file.name.startswith(".")
-    ]
-    found = [file for file in files if file.suffix.lower() in ENDS]
-    return found, len(files) - len(found)
 
 
 def _paths(event: QDropEvent) -> list[Path]:

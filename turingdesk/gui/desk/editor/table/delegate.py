@@ -48,6 +48,7 @@ class CellDelegate(QStyledItemDelegate):
         """`pictures` gives the names of the study's media."""
         super().__init__(parent)
         self._model = model
+        self._view = parent
         self._pictures = pictures
         self._font = font(LETTERS)
         self._metrics = QFontMetrics(self._font)
@@ -55,8 +56,8 @@ class CellDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, column = index.row(), index.column()
-        box: QRect = option.rect  # type: ignore[assignment]  # the stubs lack its type
-        if option.state & QStyle.StateFlag.State_Selected:  # type: ignore[attr-defined]  # so too
+        box: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, self._color("accent_soft"))
         painter.setPen(self._color("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
@@ -73,7 +74,7 @@ class CellDelegate(QStyledItemDelegate):
             painter.setFont(self._font)
             painter.setPen(self._color("ink"))
             painter.drawText(room, _LEFT, cut)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]  # so too
+        if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(self._color("accent"), 2))
             painter.drawRect(box.adjusted(1, 1, -2, -2))
 
@@ -117,12 +118,12 @@ class CellDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        box: QRect = option.rect  # type: ignore[assignment]  # the stubs lack its type
+        box: QRect = option.rect
         if isinstance(editor, LongText):
             editor.stand_at(box)
         else:
             wide = max(box.width(), LEAST)
-            room = editor.parentWidget().width()
+            room = self._view.viewport().width()
             editor.setGeometry(min(box.left(), room - wide), box.top(), wide, box.height())
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:

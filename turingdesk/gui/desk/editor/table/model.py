@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
 
-from turingdesk.core.errors import Problem
+from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.table.kinds import told
 from turingdesk.gui.desk.editor.table.marks import Marks
 from turingdesk.gui.theme import color
@@ -28,19 +29,29 @@ class TableModel(QAbstractTableModel):
     def __init__(self, table: TableDraft) -> None:
         super().__init__()
         self.table = table
-        self.marks = Marks(table)
+        self.marks = Marks()
+        self._starts: Sequence[int] = ()  #: the line of each row, as far as it is known
         self._rows = len(table)  #: as Qt was told
         self._columns = list(table.columns)
+        self._specs = table.specs  #: asking the draft each time would read the study
 
     def spec(self, column: int) -> Column | None:
         """What the task says of a column; None where it knows none of that name."""
-        return self.table.specs.get(self._columns[column])
+        return self._specs.get(self._columns[column])
 
     def mark(self, problems: Iterable[Problem]) -> None:
-        """Show the problems at their cells."""
-        self.marks = Marks(self.table, problems)
+        """Show the problems at their cells; the lines of the file are known with them."""
+        self.marks = Marks.of(self.table, problems)
         self._repaint()
-        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(0, self._rows - 1))
+        columns = max(0, len(self._columns) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns)
+        self.number(self.table.state().written().starts)
+
+    def number(self, starts: Sequence[int]) -> None:
+        """Number the rows by the lines in which they begin in the file."""
+        if starts is not self._starts:
+            self._starts = starts
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(0, self._rows - 1))
 
     def put(self, row: int, column: int, grid: Sequence[Sequence[str]]) -> None:
         """Fill cells from one on, in one step; rows that are missing are made."""
@@ -58,6 +69,7 @@ class TableModel(QAbstractTableModel):
         self.beginInsertRows(QModelIndex(), at, at + many - 1)
         self.table.insert_rows(at, many)
         self._rows = len(self.table)
+        self.marks = self.marks.moved(at, many)
         self.endInsertRows()
         self._follow()
 
@@ -66,6 +78,7 @@ class TableModel(QAbstractTableModel):
         self.beginRemoveRows(QModelIndex(), first, first + many - 1)
         self.table.remove_rows(range(first, first + many))
         self._rows = len(self.table)
+        self.marks = self.marks.moved(first, -many)
         self.endRemoveRows()
         self._follow()
 
@@ -73,7 +86,7 @@ class TableModel(QAbstractTableModel):
         """Anything may have changed."""
         self.beginResetModel()
         self._rows, self._columns = len(self.table), list(self.table.columns)
-        self.marks = Marks(self.table)
+        self._specs = self.table.specs
         self.endResetModel()
 
     def text(self, row: int, column: int) -> str:
@@ -114,10 +127,14 @@ class TableModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Vertical:
             return self._line(section, role)
         name, spec = self._columns[section], self.spec(section)
+        wrong = self.marks.of_head(section)
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{name} *" if spec is not None and spec.required else name
+            needed = " *" if spec is not None and spec.required else ""
+            return f"{'! ' if wrong else ''}{name}{needed}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return told(name, spec)
+            return "\n".join(filter(None, (self.marks.told_of_head(section), told(name, spec))))
+        if role == Qt.ItemDataRole.ForegroundRole and wrong is not None:
+            return _ink(wrong)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -128,10 +145,9 @@ class TableModel(QAbstractTableModel):
         if row >= self._rows:
             return {Qt.ItemDataRole.DisplayRole: NEW}.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(self.table.line(row))
-        if role == Qt.ItemDataRole.ForegroundRole and row in self.marks.rows:
-            return color("danger" if self.marks.rows[row].value == "error" else "warning")
-        return None
+            return str(self._starts[row]) if row < len(self._starts) else ""
+        wrong = self.marks.of_row(row)
+        return _ink(wrong) if role == Qt.ItemDataRole.ForegroundRole and wrong else None
 
     def _follow(self) -> None:
         """The cells changed; marks stay where they were until the next check."""
@@ -145,3 +161,7 @@ class TableModel(QAbstractTableModel):
         if self._columns:
             last = self.index(self._rows, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
+
+
+def _ink(wrong: Severity) -> QColor:
+    return color("danger" if wrong is Severity.ERROR else "warning")

@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.question import Answer, Question, ask
+from turingdesk.gui.desk.editor.question import Answer, ask
 from turingdesk.gui.desk.editor.table import arriving
 from turingdesk.gui.desk.editor.table.actions import Actions
 from turingdesk.gui.desk.editor.table.columns import ColumnMenu
@@ -45,25 +46,22 @@ class TablePanel(Panel):
         self.model = TableModel(self.table)
         self.view = TableView(self.model, self._pictures)
         self.pasting = Pasting(self.model, self.view)
-        self.actions_ = Actions(self.model, self.view, self.pasting.paste)
-        self.find = FindField(self)
+        self.deeds = Actions(self.model, self.view, self.pasting.paste)
+        self.search = FindField(self)
         self.notes = NoteStrip()
-        self.size = OneLine("", "small")
+        self.extent = OneLine("", "small")
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
-        self.find.wanted.connect(self.find_next)
+        self.search.wanted.connect(self.find_next)
         self.pasting.began.connect(lambda: self.notes.tell("Reading the clipboard\u2026"))
         self.pasting.told.connect(self.notes.tell)
         self.model.dataChanged.connect(self._count)
         self.model.modelReset.connect(self._reset)
         heads = self.view.horizontalHeader()
-        heads.customContextMenuRequested.connect(
-            lambda at: (
-                self.view.setCurrentIndex(self.model.index(0, heads.logicalIndexAt(at))),
-                self.column_menu.popup(heads.mapToGlobal(at)),
-            )
-        )
+        heads.customContextMenuRequested.connect(self._head_menu)
         self._lay_out()
         self._count()
+        now = self.table.state()
+        Job(self, lambda: now.written().starts, self.model.number, lambda _: None)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         self.model.mark(problems)
@@ -74,8 +72,11 @@ class TablePanel(Panel):
 
     def show_problem(self, problem: Problem) -> None:
         place = self.table.place(problem)
-        if place is not None and place[0] < self.model.rowCount():
-            self.view.go_to(place[0], max(0, place[1]))
+        head = self.table.head_place(problem)
+        if place is not None:
+            self.view.go_to(*place)
+        elif head is not None:
+            self.view.go_to(0, head)
         else:
             self.view.setFocus()
 
@@ -97,8 +98,8 @@ class TablePanel(Panel):
         """Go to the next cell with the words looked for, or the one before."""
         now = self.view.currentIndex()
         after = (max(0, now.row()), max(0, now.column()))
-        found = next_cell(self.model, self.find.text(), after, by)
-        self.find.show_missing(found is None)
+        found = next_cell(self.model, self.search.text(), after, by)
+        self.search.show_missing(found is None)
         if found is not None:
             self.view.choose(Area(*found, 1, 1))
             self.view.scrollTo(self.model.index(*found))
@@ -124,11 +125,11 @@ class TablePanel(Panel):
             event.acceptProposedAction()
             self.take_file(path)
 
-    def _arrived(self, found: arriving.Arrival) -> Question | None:
+    def _arrived(self, found: arriving.Arrival) -> None:
         self.notes.hide()
         if not found.rows:
             self.notes.tell(f"{found.file} has no rows.")
-            return None
+            return
         there = counted(len(self.table), "row")
         left_out = arriving.unknown(found, self.table.columns)
         more = (
@@ -136,8 +137,8 @@ class TablePanel(Panel):
         )
         if not len(self.table):
             self._put(found, 0)
-            return None
-        return ask(
+            return
+        ask(
             self.window(),
             f"{found.file} has {counted(len(found.rows), 'row')}",
             f"{self.table.name} has {there} already. Columns go together by their names.{more}",
@@ -147,7 +148,7 @@ class TablePanel(Panel):
         )
 
     def _put(self, found: arriving.Arrival, at: int) -> None:
-        with self.draft.one_step():
+        with self.draft.together():
             for name in arriving.unknown(found, self.table.columns):
                 self.table.add_column(name)
             if at == 0 and len(self.table):
@@ -162,13 +163,18 @@ class TablePanel(Panel):
     def _pictures(self) -> list[str]:
         return [file.name for file in self.draft.media()]
 
+    def _head_menu(self, at: QPoint) -> None:
+        heads = self.view.horizontalHeader()
+        self.view.setCurrentIndex(self.model.index(0, heads.logicalIndexAt(at)))
+        self.column_menu.popup(heads.mapToGlobal(at))
+
     def _reset(self) -> None:
         self.view.fit_columns()
         self._count()
 
     def _count(self) -> None:
         rows, columns = len(self.table), len(self.table.columns)
-        self.size.setText(f"{counted(rows, 'row')}, {counted(columns, 'column')}")
+        self.extent.setText(f"{counted(rows, 'row')}, {counted(columns, 'column')}")
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -176,8 +182,8 @@ class TablePanel(Panel):
         column.setSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
-        row.addWidget(self.find)
-        row.addWidget(self.size, 1)
+        row.addWidget(self.search)
+        row.addWidget(self.extent, 1)
         self.rows_button = _menu_button("Rows", self._row_menu())
         self.columns_button = _menu_button("Columns", self.column_menu)
         row.addWidget(self.rows_button)
@@ -197,7 +203,7 @@ class TablePanel(Panel):
 
     def _row_menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.addActions([self.actions_.insert, self.actions_.remove, self.actions_.fill])
+        menu.addActions([self.deeds.insert, self.deeds.remove, self.deeds.fill])
         return menu
 
 
