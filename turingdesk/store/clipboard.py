@@ -1,0 +1,140 @@
+"""What a spreadsheet puts on the clipboard, as rows of cells.
+
+Excel, LibreOffice and Google Sheets put tabs between cells and line ends between
+rows. A cell with a tab or a line end in it stands between quotes, with its own
+quotes twice; a cell that merely begins with a quote stands as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+_ENDS = re.compile(r"\r\n?")
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_SPAN = re.compile(r"(?:row|col)span\s*=\s*[\"']?\s*0*([2-9]|[1-9]\d+)\b", re.IGNORECASE)
+_FORMULA = re.compile(r"data-sheets-formula\s*=", re.IGNORECASE)
+_COMMA = re.compile(r"[+-]?\d+,\d+")
+_DATE = re.compile(
+    r"\d{4}-\d{1,2}-\d{1,2}( \d{1,2}:\d{2}(:\d{2})?)?|\d{1,2}[./-]\d{1,2}[./-](\d{4}|\d{2})"
+    r"|\d{1,2}[-. ](Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*([-. ]\d{2,4})?",
+    re.IGNORECASE,
+)
+_ERROR = re.compile(r"#(N/A|NAME\?|REF!|VALUE!|DIV/0!|NUM!|NULL!)|Err:\d{3}")
+_LONGEST = 20  #: letters; what is longer is no number and no date
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """Rows of cells from elsewhere, all equally long, and what is to be said about them."""
+
+    grid: Sequence[Sequence[str]]
+    notes: tuple[str, ...] = ()  #: sentences for the user
+
+
+def clipboard(text: str, html: str = "") -> Pasted:
+    r"""The rows of what was copied.
+
+    Args:
+        text: The clipboard's plain text.
+        html: Its HTML, where it has any; it tells of merged cells and formulas.
+
+    >>> clipboard('one\t"two\nlines"').grid
+    [['one', 'two\nlines']]
+    """
+    notes = []
+    cleaned, controls = _CONTROL.subn("", text)
+    if controls:
+        notes.append(f"{_count(controls, 'sign')} that cannot be seen or stored left out.")
+    rows = _rows(_ENDS.sub("\n", cleaned))
+    if merged := sum(1 for _ in _SPAN.finditer(html)):
+        notes.append(
+            f"{_count(merged, 'merged cell')}: the text is in the first cell of each, the others "
+            "are empty. Fill them in."
+        )
+    if formulas := sum(1 for _ in _FORMULA.finditer(html)):
+        notes.append(f"{_count(formulas, 'formula')}: what they show was pasted, as text.")
+    grid = squared(rows)
+    return Pasted(grid, (*notes, *remarks(grid)))
+
+
+def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
+    """What looks as if a spreadsheet had made something else of it than was typed."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for number, row in enumerate(grid):
+        for column, cell in enumerate(row):
+            if cell and (kind := _kind(cell)):
+                found.setdefault(kind, []).append((number, column))
+    return [
+        f"{_count(len(cells), kind)}{_TELL[kind]} (the first is {grid[row][column]!r} in row "
+        f"{row + 1}, column {column + 1})."
+        for kind, cells in found.items()
+        for row, column in cells[:1]
+    ]
+
+
+_TELL = {
+    "cell": " beginning with = kept as text; no formula is worked out here",
+    "number": " with a comma: write a point where a number is wanted",
+    "date": " or something that was turned into one: look whether it is what was typed",
+    "error": " of the spreadsheet instead of a value: put it right",
+}
+
+
+def _kind(cell: str) -> str:
+    if cell[0] == "=":
+        return "cell" if len(cell) > 1 else ""
+    if len(cell) > _LONGEST or not (cell[0].isdigit() or cell[0] in "+-#E"):
+        return ""
+    if _COMMA.fullmatch(cell):
+        return "number"
+    if _DATE.fullmatch(cell):
+        return "date"
+    return "error" if _ERROR.fullmatch(cell) else ""
+
+
+def squared(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The same rows, all as long as the longest."""
+    width = max((len(row) for row in rows), default=0)
+    return [[*row, *[""] * (width - len(row))] for row in rows]
+
+
+def _rows(text: str) -> list[list[str]]:
+    if not text:
+        return []
+    text = text.removesuffix("\n")
+    if '"' not in text:
+        return [line.split("\t") for line in text.split("\n")]
+    return list(_quoted_rows(text))
+
+
+def _quoted_rows(text: str) -> Iterator[list[str]]:
+    row: list[str] = []
+    at, length = 0, len(text)
+    while at <= length:
+        cell, end = _cell(text, at)
+        row.append(cell)
+        if end >= length or text[end] == "\n":
+            yield row
+            row = []
+        at = end + 1
+
+
+_PLAIN = re.compile(r"[^\t\n]*")
+_QUOTED = re.compile(r'"((?:[^"]++|"")*+)"(?=[\t\n]|\Z)')
+
+
+def _cell(text: str, at: int) -> tuple[str, int]:
+    """The cell that begins at a place, and where it ends."""
+    if text.startswith('"', at):
+        match = _QUOTED.match(text, at)
+        # No program quotes a cell without need: such quotes are the cell's own.
+        if match and re.search(r'[\t\n]|""', match[1]):
+            return match[1].replace('""', '"'), match.end()
+    plain = _PLAIN.match(text, at)
+    return (plain[0], plain.end()) if plain else ("", at)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
