@@ -15,6 +15,7 @@ from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.store.settings import Settings
+from turingdesk.store.unsealing import NO_KEYS, Keys
 
 
 class DeskState(QObject):
@@ -26,6 +27,7 @@ class DeskState(QObject):
         edit_wanted: A study is to be edited; carries its path.
         told: Something is to be told; carries a Notice.
         settings_changed: Settings were kept.
+        keys_changed: A seal was opened.
     """
 
     data_changed = Signal()
@@ -33,6 +35,7 @@ class DeskState(QObject):
     edit_wanted = Signal(object)
     told = Signal(object)
     settings_changed = Signal()
+    keys_changed = Signal()
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class DeskState(QObject):
         self.run = Run(self)
         self.run.over.connect(self.told)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
+        self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
         self.study_wanted = ""  #: id of the study with which Live results and Export begin
         self.reader.read.connect(self._remember)
 
@@ -69,6 +73,11 @@ class DeskState(QObject):
         """Edit a study, a folder or a .tdz, on the page for it."""
         self.page_wanted.emit("editor")
         self.edit_wanted.emit(path)
+
+    def unseal(self, keys: Keys) -> None:
+        """Use the keys to some seals from now on, until the desk closes."""
+        self.keys = self.keys | keys
+        self.keys_changed.emit()
 
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""

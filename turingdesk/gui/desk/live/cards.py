@@ -17,6 +17,8 @@ from turingdesk.gui.plots.detectability import DetectabilityPlot
 from turingdesk.store.session_row import SessionRow
 
 NOBODY = "No verdicts yet."
+NO_MACHINE = "No verdict on a machine yet."
+SEALED = "Sealed"
 
 
 class SaidCard(Card):
@@ -57,7 +59,8 @@ class DetectabilityCard(Card):
         row = result[0] if result else {}
         self.value.setText(numbers.value(row, "value"))
         self.interval.setToolTip(str(row.get("method") or ""))
-        self.interval.setText(numbers.interval_line(row) if snapshot.counted else NOBODY)
+        nothing = SEALED if snapshot.sealed else NOBODY
+        self.interval.setText(numbers.interval_line(row) if snapshot.counted else nothing)
         self.plot.draw(result)
 
 
@@ -82,7 +85,7 @@ class AgentsCard(Card):
         self.about = label("Detectability \u00b7 lines: 95% intervals", "small")
         self.head.addWidget(self.about)
         self.plot = AgentsPlot()
-        self.empty = label("No verdict on a machine yet.", "soft")
+        self.empty = label(NO_MACHINE, "soft")
         self._room = QScrollArea()
         self._room.setWidgetResizable(True)
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,6 +100,7 @@ class AgentsCard(Card):
         """Paint it."""
         result = snapshot.results.get("agents", ())
         self.plot.draw(result)
+        self.empty.setText(SEALED if snapshot.sealed else NO_MACHINE)
         self.empty.setVisible(not result)
         self.about.setVisible(bool(result))
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.jobs import Job
+from turingdesk.store.unsealing import NO_KEYS, Keys
 
 #: Between two looks: an answer is on screen within 0.6 s of being on disk, in large folders too.
 EVERY_MS = 300
@@ -35,10 +36,11 @@ class LiveFeed(QObject):
         data: Path,
         parent: QObject | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        keys: Keys = NO_KEYS,
     ) -> None:
         super().__init__(parent)
         self.choice = Choice()
-        self._worker = Worker(data)
+        self._worker = Worker(data, keys)
         self._now = now
         self._job: Job | None = None
         self._on = False

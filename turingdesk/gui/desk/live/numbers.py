@@ -50,6 +50,8 @@ def ago(at: str, now: datetime | None = None) -> str:
 def count_line(snapshot: Snapshot) -> str:
     """How many verdicts count, and how many do not."""
     counts = f"{counted(snapshot.counted, 'answer')} counted"
+    if snapshot.sealed:
+        counts += f"{DOT}{snapshot.sealed:,} sealed"
     left_out = sum(snapshot.left_out.values())
     return f"{counts}{DOT}{left_out:,} excluded by rule" if left_out else counts
 

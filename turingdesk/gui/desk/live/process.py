@@ -90,7 +90,11 @@ def serve_watch(line: Line, data: Path) -> None:
     def report(done: int, total: int) -> None:
         line.send((done, total))
 
-    def call(_method: str, choice: Any, now: str) -> object:
+    def call(method: str, *arguments: Any) -> object:
+        if method == "use":
+            watch.use(*arguments)
+            return None
+        choice, now = arguments
         return watch.look(choice, now, every(report))
 
     try:

@@ -73,6 +73,12 @@ class Share:
         self._version = -1
         self._looked_s = float("-inf")
 
+    def use(self, keys: Keys) -> None:
+        """Read all anew with these keys."""
+        self._keys = keys
+        self._forgotten += 1 + sum(tally.version for _, tally, _ in self._sides.values())
+        self._begin()
+
     def look(self, report: Callable[[int, int], None] = lambda *_: None) -> Facts:
         """Read what is new; `report` is told how many journals are read, of how many."""
         self._read(report)

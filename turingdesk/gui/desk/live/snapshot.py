@@ -57,6 +57,7 @@ class Snapshot:
     task: str = ""
     counted: int = 0  #: verdicts that count
     left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
+    sealed: int = 0  #: verdicts whose truth is sealed
     results: Mapping[str, Result] = field(default_factory=dict)  #: rows by analysis
     per_minute: Sequence[int] = ()
     sessions: Sequence[SessionRow] = ()  #: running ones first, then the newest; at most LISTED
@@ -105,6 +106,7 @@ def of_study(counts: Sequence[Counts], base: Snapshot) -> Snapshot:
         task=base.task if base.task in tasks else "",
         counted=int(verdicts(frame)["n"].sum()),
         left_out=left_out(frame),
+        sealed=sum(row.verdicts for row in rows if row.sealed),
         results={name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN},
         per_minute=[sum(parts) for parts in zip(*(c.per_minute for c in counts), strict=True)],
         sessions=listed,

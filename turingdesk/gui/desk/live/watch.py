@@ -13,6 +13,7 @@ from typing import Protocol
 from turingdesk.gui.desk.live.share import Counts, Facts, Share
 from turingdesk.gui.desk.live.snapshot import MINUTES, Choice, Snapshot, Whose, of_study
 from turingdesk.store.judge_kind import JudgeKind, usual
+from turingdesk.store.unsealing import Keys
 
 
 class Elsewhere(Protocol):
@@ -64,6 +65,14 @@ class Watch:
         if not base.studies:
             return base
         return of_study(self._counts(base.study, base.whose.kind, now), base)
+
+    def use(self, keys: Keys) -> None:
+        """Read all anew with the keys to some seals."""
+        for other in self._others:
+            other.ask("use", keys)
+        self._own.use(keys)
+        for other in self._others:
+            other.answer()
 
     def _counts(self, study: str, kind: JudgeKind | None, now: str) -> list[Counts]:
         wanted = (study, kind, MINUTES, now)

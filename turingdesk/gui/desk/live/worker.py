@@ -12,14 +12,23 @@ from typing import cast
 
 from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
+from turingdesk.store.unsealing import NO_KEYS, Keys
 
 
 class Worker:
-    """Started, asked and ended again and again; to be asked by one thread at a time."""
+    """Started, asked and ended again and again; to be asked by one thread at a time.
 
-    def __init__(self, data: Path) -> None:
+    Args:
+        data: The data folder.
+        keys: To the seals that were opened. They go through the line to the process and
+            not into its arguments, which others could read.
+    """
+
+    def __init__(self, data: Path, keys: Keys = NO_KEYS) -> None:
         self._data = data
+        self._keys = keys
         self._process: Process | None = None
+        self._told: Process | None = None  #: the process that has the keys
 
     @property
     def is_alive(self) -> bool:
@@ -45,6 +54,10 @@ class Worker:
         process = self._process
         if process is None:
             raise EOFError("The reader was ended.")
+        if self._keys and self._told is not process:
+            process.ask("use", self._keys)
+            process.answer()
+            self._told = process
         process.ask("look", choice, now)
         while isinstance(answer := process.answer(), tuple):
             report(*answer)
