@@ -35,6 +35,7 @@ class Keeping(QObject):
     def __init__(self, parent: QObject, state: DeskState) -> None:
         super().__init__(parent)
         self._state = state
+        self._told: tuple[str, ...] = ()  #: files of which is known that another wrote them
 
     def save(self, draft: Draft, then: Then, *, force: bool = False) -> None:
         """Write a draft down in the background; `then` once all of it is on disk."""
@@ -61,7 +62,29 @@ class Keeping(QObject):
         )
         return False
 
+    def look(self, draft: Draft) -> None:
+        """Ask what to do where another program wrote the study since it was read here."""
+        names = tuple(draft.changed_on_disk())
+        if not names or names == self._told:
+            return
+        self._told = names
+        files = " and ".join(names)
+        wrote = f"Another program wrote {files} while the study was open here."
+        if not draft.is_changed:
+            self._state.tell(f"{wrote} The study was read again.")
+            self.reread.emit(draft.folder)
+            return
+        ask(
+            self._state.window(),
+            "Another program changed this study",
+            f"{wrote} There are also unsaved changes here, which are lost when the study is read "
+            "again. Whoever saves last replaces what the other wrote.",
+            Answer("Read from disk", lambda: self.reread.emit(draft.folder), "danger"),
+            Answer("Keep what is here", role="primary"),
+        )
+
     def _saved(self, then: Then) -> None:
+        self._told = ()
         self.over.emit(True)
         then()
 

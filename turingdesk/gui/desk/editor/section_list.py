@@ -21,7 +21,7 @@ from turingdesk.gui.theme import SIZES, color, font
 
 Index = QModelIndex | QPersistentModelIndex
 WIDTH = 192
-ROW, HEADING, GAP = 36, 34, 12
+ROW, HEADING, GAP = 32, 34, 10
 KEY, COUNTS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 Counts = Mapping[Severity, int]
 

@@ -89,7 +89,7 @@ class TableView(QTableView):
         """Go to a cell, with the keyboard's focus."""
         self.setFocus()
         self.choose(Area(row, column, 1, 1))
-        self.scrollTo(self._model.index(row, column), self.ScrollHint.PositionAtCenter)
+        self.verticalScrollBar().setValue(row * ROW - self.viewport().height() // 2)
 
     def commit(self) -> None:
         """End the editing of a cell, keeping what was typed."""

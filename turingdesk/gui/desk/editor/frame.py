@@ -1,0 +1,126 @@
+"""A draft on screen: its sections at the left, the open one's panel, its problems below."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.editor.panel_stack import PanelStack
+from turingdesk.gui.desk.editor.places import Places
+from turingdesk.gui.desk.editor.problem_rows import ProblemRows
+from turingdesk.gui.desk.editor.section_list import WIDTH, SectionList
+from turingdesk.gui.desk.editor.sections import Entry, entries
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+
+if TYPE_CHECKING:
+    from turingdesk.store.draft import Draft
+
+
+class Frame(QWidget):
+    """Shows one draft at a time."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__()
+        self._draft: Draft | None = None
+        self._entries: dict[str, Entry] = {}
+        self._last = ("", "")  #: folder and section that were shown last
+        self.list = SectionList()
+        self.stack = PanelStack(state)
+        self.rows = ProblemRows()
+        self.recorded = label("", "soft", wrap=True)
+        self.list.chosen.connect(self.show_section)
+        self.stack.section_wanted.connect(self.show_section)
+        self.rows.chosen.connect(self.show_problem)
+        self._lay_out()
+
+    def work_on(self, draft: Draft | None) -> None:
+        """Show a draft, at the section that was open where it is the same study; None for none."""
+        if self._draft is not None:
+            self._last = (str(self._draft.folder), self.list.key())
+        self._draft = draft
+        self._entries = {}
+        self.stack.work_on(draft)
+        self.tell_recorded("")
+        self.rows.wait()
+        if draft is None:
+            return
+        self._list_sections()
+        self.list.count_problems({})
+        same = self._last[0] == str(draft.folder)
+        self.show_section(self._last[1] if same else next(iter(self._entries), ""))
+
+    def show_section(self, key: str) -> None:
+        """Bring a section to the front."""
+        if key in self._entries:
+            self.stack.show_section(key)
+            self.list.mark(key)
+
+    def show_problem(self, problem: Problem) -> None:
+        """Go to the field or cell of a problem."""
+        if self._draft is None:
+            return
+        key = Places(self._draft).home(problem)
+        if key in self._entries:
+            self.show_section(key)
+            self.stack.panel(key).show_problem(problem)
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """Show the problems in the list below, at their sections and at their fields."""
+        if self._draft is None:
+            return
+        self.rows.show_problems(problems)
+        homes = Places(self._draft).sorted(problems)
+        counts = {key: Counter(p.severity for p in found) for key, found in homes.items()}
+        self.list.count_problems(counts)
+        self.stack.show_problems(homes)
+
+    def follow(self) -> None:
+        """The draft was changed by the panel in front."""
+        self._list_sections()
+        self.stack.touched()
+
+    def freshen(self) -> None:
+        """The draft was changed by something else."""
+        self._list_sections()
+        self.stack.freshen()
+
+    def tell_recorded(self, said: str) -> None:
+        """Say over the panel what was recorded of the study already."""
+        self.recorded.setText(said)
+        self.recorded.setVisible(bool(said))
+
+    def _list_sections(self) -> None:
+        """List the sections, where some came or went; their panels come and go with them."""
+        assert self._draft is not None
+        made = {entry.key: entry for entry in entries(self._draft)}
+        if made == self._entries:
+            return
+        before = bool(self._entries)
+        self._entries = made
+        self.list.fill(list(made.values()))
+        self.stack.keep(made)
+        if before and self.list.key() not in made:
+            self.show_section(next(iter(made), ""))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.gap)
+        card = Card()
+        card.setFixedWidth(WIDTH + 2 * SIZES.unit)
+        card.column.setContentsMargins(*(4 * [SIZES.unit]))
+        card.column.addWidget(self.list)
+        row.addWidget(card)
+        right = QVBoxLayout()
+        right.setSpacing(SIZES.unit)
+        right.addWidget(self.recorded)
+        right.addWidget(self.stack, 1)
+        right.addWidget(self.rows)
+        row.addLayout(right, 1)
