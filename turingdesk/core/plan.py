@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from turingdesk.core.block_plan import BlockPlan, block_plan, cell_plans
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
 from turingdesk.core.feasibility import has_plenty, unmet
+from turingdesk.core.form_plan import FormPlan, form_plans, signed
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.plan_text import lines
-from turingdesk.core.pool import Cell, Pool, pool
-from turingdesk.core.quotas import Span, cell_spans, composition_spans, span
+from turingdesk.core.pool import Pool, pool
+from turingdesk.core.quotas import cell_spans, composition_spans
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import participant_seed
@@ -23,53 +25,6 @@ SAMPLED = 20
 
 
 @dataclass(frozen=True, slots=True)
-class CellPlan:
-    """Drawn trials of the same composition and machines."""
-
-    composition: str
-    agents: tuple[str, ...]
-    each: Span  #: trials in one session
-    stimuli: int  #: that can be drawn
-    prompts: int  #: different ones among them
-    total: float | None  #: trials over all participants, on average; None if nobody said how many
-    judged: float | None  #: how often each stimulus is judged, on average
-
-    @property
-    def name(self) -> str:
-        """The composition and, where there are machines, who they are."""
-        return str(Cell(self.composition, self.agents))
-
-
-@dataclass(frozen=True, slots=True)
-class BlockPlan:
-    """What one block gives each participant."""
-
-    id: str
-    title: str
-    task: str
-    table: str
-    trials: int
-    practice: int
-    drawn: int
-    compositions: Mapping[str, Span] = field(default_factory=dict)  #: drawn trials by composition
-    cells: tuple[CellPlan, ...] = ()
-    lengths: Mapping[int, Span] = field(default_factory=dict)  #: trials by turns shown
-    control_questions: tuple[int, ...] = ()  #: positions where the control question is asked
-    with_control: tuple[int, int] = (0, 0)  #: stimuli that have a control question, of how many
-    control_trials: tuple[int, ...] = ()
-    fixed: Mapping[int, tuple[str, str]] = field(default_factory=dict)
-    #: by position: stimulus id and composition
-    problems: tuple[Problem, ...] = ()
-
-    def as_dict(self) -> dict[str, Any]:
-        """The block's plan for JSON, whose keys are texts."""
-        made = asdict(self)
-        for key in ("lengths", "fixed"):
-            made[key] = {str(number): value for number, value in made[key].items()}
-        return made
-
-
-@dataclass(frozen=True, slots=True)
 class Plan:
     """What a study gives its participants."""
 
@@ -78,6 +33,8 @@ class Plan:
     version: str
     participants: int | None
     blocks: tuple[BlockPlan, ...]
+    forms: tuple[FormPlan, ...] = ()
+    signature: str = ""  #: a sentence, where a name is asked for
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -119,13 +76,18 @@ def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
         found = list(_errors(study, block, there))
         if not found:
             found += _warnings(study, block, there)
-        known = _block_plan(block, there, _with_control(block, there))
-        spans, cells = composition_spans(block, there), _cells(study, block, there)
+        known = block_plan(block, there, _with_control(block, there))
+        spans, cells = composition_spans(block, there), cell_plans(study, block, there)
         made.append(replace(known, compositions=spans, cells=cells, problems=tuple(found)))
-    whole = Plan(study.id, study.title, study.version, study.participants, tuple(made))
+    whole = _whole(study, made)
     if any(p.severity is Severity.ERROR for p in whole.problems):
         return whole
     return _with_shared_tables(study, stimuli, whole)
+
+
+def _whole(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
+    named = study.id, study.title, study.version, study.participants
+    return Plan(*named, tuple(blocks), form_plans(study), signed(study))
 
 
 def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
@@ -133,8 +95,8 @@ def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
     blocks = []
     for block in study.blocks:
         table = stimuli.get(block.table, ())
-        blocks.append(_block_plan(block, pool(study, block, table), _asked(table)))
-    return Plan(study.id, study.title, study.version, study.participants, tuple(blocks))
+        blocks.append(block_plan(block, pool(study, block, table), _asked(table)))
+    return _whole(study, blocks)
 
 
 def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
@@ -203,7 +165,7 @@ def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
             message = f"{rows} rows of {block.table} are kept for {what}, but there are no {what} "
             fix = f"Ask for {what} trials or empty these rows' column {what}."
             yield problem(block, key, f"{message}trials.", fix, Severity.WARNING)
-    cells = _cells(study, block, there)
+    cells = cell_plans(study, block, there)
     if never := [cell for cell in cells if not cell.each.most]:
         named = ", ".join(f"{cell.stimuli} of {cell.name}" for cell in never)
         message = f"Some answers are never drawn: {named}."
@@ -243,41 +205,6 @@ def _with_shared_tables(
         blocks[last] = replace(blocks[last], problems=(*blocks[last].problems, found))
         return replace(whole, blocks=tuple(blocks))
     return whole
-
-
-def _block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
-    """What of a block's plan does not depend on who made what."""
-    every = tuple(range(1, block.trials + 1))
-    asked = every if block.controls.questions is None else tuple(sorted(block.controls.questions))
-    return BlockPlan(
-        id=block.id,
-        title=block.title,
-        task=block.task,
-        table=block.table,
-        trials=block.trials,
-        practice=block.practice,
-        drawn=block.drawn,
-        lengths={length: span(block.trials, len(block.lengths)) for length in block.lengths},
-        control_questions=asked if having[0] else (),
-        with_control=having,
-        control_trials=tuple(sorted(block.controls.trials)),
-        fixed={at: (s.id, s.composition) for at, s in sorted(there.fixed.items())},
-    )
-
-
-def _cells(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
-    spans = cell_spans(block, there)
-    participants = study.participants
-    made = []
-    for cell, stimuli in there.cells.items():
-        each = spans.get(cell, Span(0, 0, 0.0))
-        total = None if participants is None else round(each.mean * participants, 6)
-        prompts = len({s.family or s.prompt or s.id for s in stimuli})
-        judged = None if total is None else total / len(stimuli)
-        made.append(
-            CellPlan(cell.composition, cell.agents, each, len(stimuli), prompts, total, judged)
-        )
-    return tuple(made)
 
 
 def _with_control(block: Block, there: Pool) -> tuple[int, int]:

@@ -6,16 +6,19 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from turingdesk.core.plan import BlockPlan, Plan
+    from turingdesk.core.block_plan import BlockPlan
+    from turingdesk.core.plan import Plan
 
 
 def lines(plan: Plan) -> list[str]:
-    """One paragraph for the study and one for each block."""
+    """One paragraph for the study, one for its forms, and one for each block."""
     people = "" if plan.participants is None else f" for {plan.participants} participants"
     trials = f"{plan.trials} trials each"
     if plan.total is not None:
         trials += f", {plan.total:,} in all"
     written = [f"Plan of {plan.title} ({plan.study} {plan.version}){people}: {trials}"]
+    asked = [plan.signature] * bool(plan.signature) + [str(form) for form in plan.forms]
+    written += ["", *asked] if asked else []
     for block in plan.blocks:
         written += ["", f"Block {block.id}: {block.title} ({block.table})"]
         written += [f"  {line}" for line in _block(block, plan.participants)]

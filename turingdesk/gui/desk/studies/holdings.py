@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from turingdesk.core.plan import BlockPlan, CellPlan
+from turingdesk.core.block_plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.desk.words import counted
 from turingdesk.store.package import Package
