@@ -1,4 +1,6 @@
-from turingdesk.store.session_row import Alike, Answers, session_row
+from turingdesk.core.evidence import Alike
+from turingdesk.store.answers import Answers
+from turingdesk.store.session_row import session_row
 from turingdesk.store.session_summary import State
 
 KINDS = [

@@ -51,7 +51,7 @@ def test_an_empty_tally_can_be_analysed():
     assert tally.sessions() == []
     assert tally.last_at() == ""
     assert tally.per_minute(last=3) == [0, 0, 0]
-    assert list(tally.counted().columns) == [*ALIKE, "superseded", "n"]
+    assert list(tally.counted().columns) == [*ALIKE, "superseded", "excluded", "n"]
 
 
 def test_it_counts_what_arrives_as_it_arrives(package, tmp_path):

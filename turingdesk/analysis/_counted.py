@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-#: Why a verdict does not count, by the column that says so; the first that holds is the reason.
+#: Why a verdict does not count whatever the rules of the study, by the column that says so;
+#: the first that holds is the reason. After these come the study's quality rules.
 REASONS: Mapping[str, str] = {
     "superseded": "asked again later",
     "pilot": "pilot",
     "practice": "practice",
     "control_trial": "control trial",
-    "too_fast": "too fast",
 }
+EXCLUDED = "excluded"  #: the column that names the quality rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,18 @@ def of_role(responses: DataFrame, role: str) -> DataFrame:
     return rows if "n" in rows else rows.assign(n=1)
 
 
+def before_rules(responses: DataFrame) -> DataFrame:
+    """The same answers as if the study had no quality rules.
+
+    Every analysis of it gives the result before exclusions.
+    """
+    return responses.assign(**{EXCLUDED: ""})
+
+
 def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
-    """The answers of one role that no rule leaves out."""
+    """The answers of one role that count: nothing leaves them out, and no quality rule."""
     rows = of_role(responses, role)
-    return rows[~_any_reason(rows)]
+    return rows[~rows[list(REASONS)].any(axis=1) & (rows[EXCLUDED] == "")]
 
 
 def verdicts(responses: DataFrame) -> DataFrame:
@@ -70,14 +79,31 @@ def verdicts(responses: DataFrame) -> DataFrame:
 
 
 def left_out(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts do not count, by reason; reasons that never hold are left out."""
+    """How many verdicts do not count, by reason; reasons that never hold are left out.
+
+    A verdict is counted once. One that several quality rules leave out stands under all
+    of their names, e.g. "too fast and topics".
+    """
     rest = of_role(responses, "verdict")
     found = {}
     for column, reason in REASONS.items():
         if n := int(rest.loc[rest[column], "n"].sum()):
             found[reason] = n
         rest = rest[~rest[column]]
+    rest = rest[rest[EXCLUDED] != ""]
+    for rules, own in rest.groupby(rest[EXCLUDED].astype("str")):
+        reason = named(str(rules))
+        found[reason] = found.get(reason, 0) + int(own["n"].sum())
     return found
+
+
+def named(rules: str) -> str:
+    """The rules that leave an answer out, in words.
+
+    >>> named("too_fast|zhang-conversations.topics")
+    'too fast and zhang-conversations.topics'
+    """
+    return " and ".join("too fast" if one == "too_fast" else one for one in rules.split("|"))
 
 
 def matrix(rows: DataFrame) -> Matrix:
@@ -94,7 +120,3 @@ def matrix(rows: DataFrame) -> Matrix:
         number(~is_human & ~says_human),
         number(~is_human & says_human),
     )
-
-
-def _any_reason(rows: DataFrame) -> Series[bool]:
-    return rows[list(REASONS)].any(axis=1)

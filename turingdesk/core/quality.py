@@ -3,6 +3,7 @@
 A study declares its rules; each is one of the kinds below with its settings. A
 rule marks and never deletes: what it marks stays in every table, with the
 rule's name beside it, and results are shown with it and without it.
+`core.exclusion` applies them.
 """
 
 from __future__ import annotations
@@ -20,9 +21,33 @@ class Scope(StrEnum):
     SESSION = "session"  #: all that one sitting gave
 
 
-def setting(about: str, default: Any) -> Any:
-    """Declare what can be set in a rule, with its sentence for forms and the reference."""
-    return field(default=default, metadata={"about": about})
+class Controls(StrEnum):
+    """Which controls count."""
+
+    ALL = "all"
+    QUESTIONS = "questions"  #: control questions, e.g. which topic a conversation had
+    TRIALS = "trials"  #: verdicts in control trials
+
+
+def setting(
+    about: str,
+    default: Any,
+    *,
+    lowest: float = 0.0,
+    highest: float = 1e6,
+    options: tuple[str, ...] = (),
+) -> Any:
+    """Declare what can be set in a rule.
+
+    Args:
+        about: Its sentence for forms and the reference.
+        default: Its value where nothing is said.
+        lowest: The lowest number that makes sense, where it is a number.
+        highest: The highest.
+        options: The words that it can be, where it is one of some words.
+    """
+    ends = {"lowest": lowest, "highest": highest, "options": options}
+    return field(default=default, metadata={"about": about, **ends})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +58,13 @@ class Rule:
     scope: ClassVar[Scope] = Scope.TRIAL
 
     id: str = setting("Name of the rule in tables and reports", "")
-    blocks: tuple[str, ...] = setting("Only in these blocks; empty: in all", ())
+    blocks: tuple[str, ...] = setting(
+        "Looks at these blocks only, and leaves out only what was given there; empty: all", ()
+    )
+
+    def applies(self, block: str) -> bool:
+        """Whether it looks at a block."""
+        return not self.blocks or block in self.blocks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +89,7 @@ class AfterMachines(Rule):
 
     kind: ClassVar[str] = "after_machines"
 
-    in_a_row: int = setting("How many trials with machines only come before", 3)
+    in_a_row: int = setting("How many trials with machines only come before", 3, lowest=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +99,9 @@ class TrialAnswer(Rule):
     kind: ClassVar[str] = "trial_answer"
 
     question: str = setting("Id of the question", "")
-    answers: tuple[str, ...] = setting("The answers that leave the trial out", ())
+    answers: tuple[str, ...] = setting(
+        "The answers that leave the trial out, in any case of letters", ()
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,8 +111,17 @@ class ControlsPassed(Rule):
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    at_least: int = setting("How many must be right", 1)
-    of: int = setting("Of how many; fewer asked are scaled. 0: at least that many as they are", 0)
+    at_least: int = setting("How many must be right", 1, lowest=1)
+    of: int = setting(
+        "Of how many; where fewer or more were asked, it is the same share of them. "
+        "0: at least that many, however many were asked",
+        0,
+    )
+    what: str = setting(
+        "Which controls: all, only control questions, or only control trials",
+        Controls.ALL.value,
+        options=tuple(one.value for one in Controls),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +133,7 @@ class FormAnswer(Rule):
 
     field: str = setting("Id of the form's field", "native_language")
     wanted: tuple[str, ...] = setting("The answers that count, in any case of letters", ())
+    also_empty: bool = setting("Whether judges count who did not answer", False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +143,9 @@ class Incomplete(Rule):
     kind: ClassVar[str] = "incomplete"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    share: float = setting("Share of the trials that must be answered, 0 to 1", 1.0)
+    share: float = setting(
+        "Share of the trials that must be answered, 0 to 1", 1.0, lowest=0.0, highest=1.0
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,8 +155,13 @@ class StraightLining(Rule):
     kind: ClassVar[str] = "straight_lining"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    share: float = setting("Share of the verdicts that are the same, above 0.5 and up to 1", 0.95)
-    at_least: int = setting("Only where there are so many verdicts", 10)
+    share: float = setting(
+        "Share of the verdicts that are the same, above 0.5 and up to 1",
+        0.95,
+        lowest=0.51,
+        highest=1.0,
+    )
+    at_least: int = setting("Only where there are so many verdicts", 10, lowest=2)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,3 +192,63 @@ KINDS: Mapping[str, type[Rule]] = {
 def settings(kind: type[Rule]) -> dict[str, str]:
     """What can be set in rules of a kind, each with its sentence."""
     return {one.name: str(one.metadata["about"]) for one in fields(kind)}
+
+
+def sentence(rule: type[Rule] | Rule) -> str:
+    """What a kind of rules does, in one sentence.
+
+    >>> sentence(Duplicate())
+    'Leaves out all but the first session of a participant.'
+    """
+    return (rule.__doc__ or "").strip().splitlines()[0]
+
+
+def plain(rule: Rule) -> dict[str, Any]:
+    """A rule as plain values, for journals and JSON; settings at their default are left out.
+
+    >>> plain(TooFast(id="fast", min_s=3.0))
+    {'kind': 'too_fast', 'id': 'fast', 'min_s': 3.0}
+    """
+    made: dict[str, Any] = {"kind": rule.kind, "id": rule.id or rule.kind}
+    for one in fields(rule):
+        value = getattr(rule, one.name)
+        if one.name != "id" and value != one.default:
+            made[one.name] = list(value) if isinstance(value, tuple) else value
+    return made
+
+
+def from_plain(values: Mapping[str, Any]) -> Rule:
+    """The rule that `plain` wrote down.
+
+    Raises:
+        ValueError: This version does not know the kind, or a setting is not as it must be.
+    """
+    kind = KINDS.get(str(values.get("kind")))
+    if kind is None:
+        raise ValueError(f"the kind {values.get('kind')!r} is unknown")
+    given = {name: value for name, value in values.items() if name != "kind"}
+    for one in fields(kind):
+        if one.name in given:
+            given[one.name] = _fitted(one.name, given[one.name], one.default)
+    if unknown := given.keys() - {one.name for one in fields(kind)}:
+        raise ValueError(f"the settings {sorted(unknown)} are unknown")
+    return kind(**{"id": kind.kind, **given})
+
+
+def _fitted(name: str, value: Any, default: Any) -> Any:
+    """A value in the type of the setting.
+
+    Raises:
+        ValueError: It has another type.
+    """
+    if isinstance(default, tuple):
+        if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
+            return tuple(value)
+    elif isinstance(default, bool | str):
+        if isinstance(value, type(default)):
+            return value
+    elif value is None and default is None:
+        return None
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        return int(value) if isinstance(default, int) else float(value)
+    raise ValueError(f"{name} cannot be {value!r}")

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from pandas import Series
 
 SUPERSEDED = "superseded"
+EXCLUDED = "excluded"
 #: What tables hold beyond the columns of `Response`, with the sentence for the codebook.
 ADDED = {
     SUPERSEDED: "Whether a later attempt at the same step replaced this answer; it never counts",
+    EXCLUDED: "The quality rules that leave this answer out, joined by |; empty for none",
 }
 
 

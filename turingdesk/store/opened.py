@@ -13,6 +13,7 @@ from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
 from turingdesk.core.steps import steps
 from turingdesk.core.trial import Slot
+from turingdesk.store import rulings
 from turingdesk.store.registration import registered
 from turingdesk.store.session_name import SessionName
 
@@ -60,6 +61,7 @@ def opening(
         "simulated": chair.judge == SIMULATED,
         "trials": sum(not slot.practice for slot in slots),
         "schedule": written(slots),
+        **rulings.told(study, slots),
         **_seal(package, slots),
         **registered(package),
     }

@@ -47,6 +47,7 @@ SESSION_COLUMNS = {
     "focus_lost": "How often the kiosk's window lost the keyboard",
     "continues": "The session that this one goes on with",
     "restarts": "The session whose schedule this one began anew",
+    "excluded": "The quality rules that leave all of the session out, joined by |",
     "resume_gap_s": "Seconds between interruption and going on",
     "seed": "The study's seed",
     "participant_seed": "The seed of this session's draws",
@@ -70,7 +71,7 @@ class Sessions:
     """Gathers what the lines of journals say of their sessions."""
 
     def __init__(self) -> None:
-        self._opened: dict[str, Line] = {}
+        self.opened: dict[str, Line] = {}  #: first lines by session
         self._closed: dict[str, Line] = {}
         self._last_at: dict[str, str] = {}
         self._focus_lost: Counter[str] = Counter()
@@ -81,23 +82,29 @@ class Sessions:
             session, kind = line["session"], line["kind"]
             self._last_at[session] = str(line.get("at", ""))
             if kind == "opened":
-                self._opened[session] = line
+                self.opened[session] = line
             elif kind == "closed":
                 self._closed[session] = line
             elif kind == "focus" and not line.get("active"):
                 self._focus_lost[session] += 1
 
-    def frame(self, responses: DataFrame, attempts: Attempts, data: Path) -> DataFrame:
+    @property
+    def names(self) -> list[str]:
+        """The sessions, in the order in which their lines came."""
+        return list(self._last_at)
+
+    def frame(
+        self, responses: DataFrame, states: Mapping[str, State], excluded: Mapping[str, str]
+    ) -> DataFrame:
         """One row for each session, oldest first.
 
         Args:
             responses: The table of responses, of the same lines.
-            attempts: Which session went on with which.
-            data: The folder, to see which sessions are still running.
+            states: How each session stands.
+            excluded: The quality rules that leave it out, joined, for each session with any.
         """
         import pandas as pd
 
-        states = self._states(attempts, data)
         rows = [self._row(session, states) for session in self._last_at]
         made = pd.DataFrame(rows, columns=[*SESSION_COLUMNS])
         counts = _counts(responses).reindex(made["session"])
@@ -109,11 +116,14 @@ class Sessions:
             made[name] = made[name].astype("float64").fillna(0).astype("int64")
         for name in _FLAGS:
             made[name] = made[name].astype("boolean").fillna(False).astype(bool)
+        made["excluded"] = pd.Series(
+            [excluded.get(one, "") for one in made["session"]], dtype="str"
+        )
         made["resume_gap_s"] = made["resume_gap_s"].astype("float64")
         return made.sort_values(["started", "session"], ignore_index=True)
 
     def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
-        name, opened = parsed(session), self._opened.get(session, {})
+        name, opened = parsed(session), self.opened.get(session, {})
         closed = self._closed.get(session, {})
         return {member: opened.get(member) for member in _FROM_OPENED} | {
             "session": session,
@@ -129,11 +139,20 @@ class Sessions:
             "screen": orjson.dumps(opened.get("screen", {})).decode(),
         }
 
-    def _states(self, attempts: Attempts, data: Path) -> dict[str, State]:
+    def states(self, attempts: Attempts, data: Path | None) -> dict[str, State]:
+        """How each session stands.
+
+        Args:
+            attempts: Which session went on with which.
+            data: The folder, to see which sessions are still running; None where there is
+                none, and every session that was not closed runs.
+        """
         states = {
             session: CLOSED.get(str(line.get("reason")), State.ENDED)
             for session, line in self._closed.items()
         }
+        if data is None:
+            return dict.fromkeys(self._last_at, State.RUNNING) | states
         if self._last_at.keys() - states.keys() or attempts.later:
             found = {str(s.name): s.state for s in DataFolder(data).sessions()}
             states = found | {s: state for s, state in states.items() if s not in found}

@@ -1,23 +1,28 @@
 """The table: every response of a data folder as one DataFrame, and its sessions as another.
 
-`frame` has the columns of `Response` and `superseded`: nothing is left out, so
+`frame` has the columns of `Response`, `superseded` and `excluded`: nothing is left out, so
 that row counts equal the journals'. An answer is superseded when the step was
 asked again: in a session that went on after a torn step, or in one that began
-anew; analyses count the newest attempt only.
+anew; analyses count the newest attempt only. It is excluded when a quality rule
+of its study leaves it out; `exclusions` lists each with its reason.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.quality import Rule
 from turingdesk.store.attempts import Attempts
-from turingdesk.store.columns import SUPERSEDED, Columns
+from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
+from turingdesk.store.excluded import Excluded, Seen, excluded, exclusion_frame
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import Line
+from turingdesk.store.rulings import Rulings
+from turingdesk.store.session_summary import State
 from turingdesk.store.sessions_table import Sessions
 from turingdesk.store.unsealing import Keys, Unsealing
 
@@ -31,16 +36,23 @@ _STEP = ["session", "step", "role", "question", "subject"]
 class Table:
     """The data of a folder, as they are exported and analysed."""
 
-    responses: DataFrame  #: one row an answered question: the columns of Response, superseded
+    responses: DataFrame  #: one row an answered question: Response, superseded, excluded
     sessions: DataFrame  #: one row a journal
     problems: tuple[Problem, ...]  #: what could not be read, by file and line
+    exclusions: DataFrame = field(default_factory=exclusion_frame)  #: one row an exclusion
+    rules: Mapping[str, tuple[Rule, ...]] = field(default_factory=dict)  #: that count, by study
 
 
-def frame(lines: Iterable[Line]) -> DataFrame:
-    """The responses among some lines, with defaults filled in and a type for each column."""
-    columns, attempts = Columns(), Attempts()
-    _take(list(lines), columns, attempts)
-    return _frame(columns, attempts)
+def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
+    """The responses among some lines, with defaults filled in and a type for each column.
+
+    Args:
+        lines: Of any journals.
+        rules: The quality rules; by default those that the lines tell.
+    """
+    reading = _Reading(rules)
+    reading.take(list(lines))
+    return reading.responses()[0]
 
 
 def load(
@@ -48,6 +60,7 @@ def load(
     study: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     keys: Keys | None = None,
+    rules: Sequence[Rule] | None = None,
 ) -> Table:
     """Read a folder of journals.
 
@@ -56,22 +69,54 @@ def load(
         study: Only the sessions of this study.
         progress: Told how many files are read, of how many.
         keys: To the seals that were opened; without its key a sealed session has no truth.
+        rules: The quality rules for all studies; by default, for each study, those that
+            its newest session tells.
     """
-    columns, attempts, sessions = Columns(), Attempts(), Sessions()
+    reading = _Reading(rules)
     follower, unsealing = Follower(data, study), Unsealing(keys)
     for batch in follower.batches(progress):
-        lines = unsealing.filled(batch)
-        _take(lines, columns, attempts)
-        sessions.extend(lines)
-    responses = _frame(columns, attempts)
-    return Table(responses, sessions.frame(responses, attempts, data), tuple(follower.problems))
+        reading.take(unsealing.filled(batch))
+    made = reading.table(data)
+    return replace(made, problems=(*follower.problems, *made.problems))
 
 
-def _take(lines: list[Line], columns: Columns, attempts: Attempts) -> None:
-    columns.extend(line for line in lines if line["kind"] == "response")
-    for line in lines:
-        if line["kind"] == "opened":
-            attempts.add(line)
+class _Reading:
+    """Gathers lines for a table."""
+
+    def __init__(self, rules: Sequence[Rule] | None) -> None:
+        self._columns, self._attempts, self._sessions = Columns(), Attempts(), Sessions()
+        self._rulings = Rulings(rules)
+
+    def take(self, lines: list[Line]) -> None:
+        """Take lines of any kind."""
+        self._columns.extend(line for line in lines if line["kind"] == "response")
+        self._sessions.extend(line for line in lines if "session" in line)  # else personal
+        for line in lines:
+            if line["kind"] == "opened":
+                self._attempts.add(line)
+                self._rulings.add(line)
+
+    def table(self, data: Path) -> Table:
+        """All that was taken from a folder."""
+        states = self._sessions.states(self._attempts, data)
+        responses, found = self.responses(states)
+        rows = self._sessions.frame(responses, states, found.sessions)
+        problems = tuple(self._rulings.problems())
+        return Table(responses, rows, problems, found.listed, found.rules)
+
+    def responses(self, states: Mapping[str, State] | None = None) -> tuple[DataFrame, Excluded]:
+        """The responses, and what the rules leave out of them.
+
+        Args:
+            states: How each session stands; by default those that were not closed run.
+        """
+        responses, sessions = _frame(self._columns, self._attempts), self._sessions
+        if states is None:
+            states = sessions.states(self._attempts, None)
+        seen = Seen(sessions.opened, states, sessions.names, self._attempts, self._rulings)
+        found = excluded(responses, seen)
+        responses[EXCLUDED] = found.column
+        return responses, found
 
 
 def _frame(columns: Columns, attempts: Attempts) -> DataFrame:

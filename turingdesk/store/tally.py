@@ -10,36 +10,38 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from itertools import repeat
+from math import nan
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.response import DEFAULTS
+from turingdesk.core.evidence import Alike
+from turingdesk.core.exclusion import JOIN
+from turingdesk.store.alike import ALIKE, alike_of, evidence, hashable
+from turingdesk.store.answers import KEPT, Answers, Questions
 from turingdesk.store.attempts import Attempts
-from turingdesk.store.columns import SUPERSEDED, Columns
+from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
+from turingdesk.store.evidence import blocks
 from turingdesk.store.journal_file import Line
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
-from turingdesk.store.session_row import KEPT, Alike, Answers, SessionRow, session_row
+from turingdesk.store.rulings import Ruling, Rulings
+from turingdesk.store.session_row import SessionRow, session_row
 from turingdesk.store.session_summary import State
+from turingdesk.store.sieve import Gathered, RuleCount, Sieve
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-#: What responses have to share to be counted together.
-ALIKE = (
-    *("study", "judge", "role", "question", "subject", "practice", "correct", "too_fast"),
-    *("pilot", "control_trial", "task", "block", "composition", "length"),
-    *("origin", "agent", "choice", "truth"),
-)
-_DEFAULTS = tuple(DEFAULTS[name] for name in ALIKE)
-
 
 class Tally:
-    """Counts responses as they arrive. Not to be used by two threads at the same time."""
+    """Counts responses as they arrive. Not to be used by two threads at the same time.
 
-    def __init__(self) -> None:
+    Args:
+        pilots: Whether these are the pilots, which by themselves are counted like the others.
+    """
+
+    def __init__(self, pilots: bool = False) -> None:
         self.version = 0  #: grows whenever something was added
         self.titles: dict[str, str] = {}  #: of the studies, by id
         self._places: dict[tuple[Any, ...], int] = {}  #: of what is alike, in the lists below
@@ -52,22 +54,31 @@ class Tally:
         self._fresh: set[str] = set()  #: sessions that changed since their rows were made
         self._minutes: Counter[tuple[str, str]] = Counter()
         self._attempts = Attempts()
+        self._pilots = pilots
+        self._questions = Questions(pilots)
+        self._blocks: dict[str, Any] = {}  #: what first lines say of blocks, each text once
+        self._rulings = Rulings()
+        gathered = Gathered(self._alike, self._answers, self._attempts, self._questions)
+        self._sieve = Sieve(gathered, self._rulings)
 
     def add(self, lines: Iterable[Line]) -> None:
         """Count what a follower brought."""
         batch = list(lines)
-        alike = _alike_of(batch)
+        alike = alike_of(batch)
         name, answers = "", Answers()
         for place, line in enumerate(batch):
             if line["session"] != name:
                 name = line["session"]
                 answers = self._answers.setdefault(name, Answers())
                 self._fresh.add(name)
+                self._sieve.touch(name)
             answers.last_at = line.get("at", "")
             kind = line["kind"]
             if kind == "response":
                 if line.get("role") in ("verdict", "control"):
                     self._count(answers, line, alike[place])
+                else:
+                    answers.note(line, self._questions)
             elif kind == "opened":
                 self._open(answers, line)
             elif kind == "closed":
@@ -83,30 +94,71 @@ class Tally:
         found = self._kinds.values() if study is None else [self._kinds.get(study, set())]
         return set().union(*found)
 
-    def counted(self, study: str | None = None, kind: JudgeKind | None = None) -> DataFrame:
+    def counted(
+        self,
+        study: str | None = None,
+        kind: JudgeKind | None = None,
+        alive: Collection[str] | None = None,
+        *,
+        rules: bool = True,
+    ) -> DataFrame:
         """The responses to verdict and control questions, counted.
 
         Args:
             study: Its id; by default all studies together.
             kind: The kind of judges; by default people, or where there are none, whoever is.
+            alive: The sessions known to be running, as for `sessions`: some rules wait
+                until a session is over.
+            rules: Whether quality rules leave anything out.
 
         Returns:
-            One row for each combination that occurs of `ALIKE` and `superseded`, and `n`.
+            One row for each combination that occurs of `ALIKE`, `superseded` and
+            `excluded`, and `n`.
         """
         import pandas as pd
 
-        rows = list(self._rows_of(study, kind or usual(self.kinds(study))))
+        self._sieve.update(alive)
+        rows = list(self._rows_of(study, kind or usual(self.kinds(study)), rules))
         columns = Columns(ALIKE)
-        columns.extend(dict(zip(ALIKE, alike, strict=True)) for alike, _, _ in rows)
+        columns.extend(dict(zip(ALIKE, alike, strict=True)) for alike, *_ in rows)
         made = pd.DataFrame(columns.series())
-        made[SUPERSEDED] = pd.Series([gone for _, gone, _ in rows], dtype="bool")
-        made["n"] = pd.Series([n for _, _, n in rows], dtype="int64")
+        made[SUPERSEDED] = pd.Series([gone for _, gone, _, _ in rows], dtype="bool")
+        made[EXCLUDED] = pd.Series([joined for _, _, joined, _ in rows], dtype="str")
+        made["n"] = pd.Series([n for *_, n in rows], dtype="int64")
         return made
+
+    def excluded(
+        self,
+        study: str,
+        kind: JudgeKind | None = None,
+        alive: Collection[str] | None = None,
+    ) -> list[RuleCount]:
+        """What each rule of a study leaves out, in the order of the rules; takes as `counted`."""
+        self._sieve.update(alive)
+        kind = kind or usual(self.kinds(study))
+        counts = self._sieve.sessions_by_rule(study, kind)
+        verdicts: Counter[str] = Counter()
+        for alike, _, joined, n in self._rows_of(study, kind, rules=True):
+            if joined and alike[2] == "verdict":
+                verdicts.update(dict.fromkeys(joined.split(JOIN), n))
+        rules = {rule.id: rule for rule in self._sieve.rules(study)}
+        return [RuleCount(rule, counts[name], verdicts[name]) for name, rule in rules.items()]
+
+    def rulings(self) -> dict[str, Ruling]:
+        """What the newest session of each study says of its rules."""
+        return dict(self._rulings.newest)
+
+    def take_rulings(self, rulings: Mapping[str, Ruling]) -> None:
+        """Take note of what sessions say that are counted elsewhere."""
+        for study, ruling in rulings.items():
+            self._rulings.take(study, ruling)
 
     def sessions(
         self, study: str | None = None, alive: Collection[str] | None = None
     ) -> list[SessionRow]:
         """The sessions, newest first; one that went on is one row.
+
+        Which rules leave one out is as of the last call of `counted` or `excluded`.
 
         Args:
             study: Its id; by default all studies.
@@ -122,6 +174,8 @@ class Tally:
                 else row
                 for row in rows
             ]
+        if left_out := self._sieve.sessions:
+            rows = [replace(row, excluded=left_out.get(row.session, ())) for row in rows]
         return sorted(rows, key=lambda row: row.started, reverse=True)
 
     def per_minute(
@@ -153,10 +207,11 @@ class Tally:
         try:
             place = self._places.get(alike)
         except TypeError:  # edited by hand: a list where a word belongs
-            alike = tuple(map(str, alike))
+            alike = hashable(alike)
             place = self._places.get(alike)
         if place is None:
             place = self._new(alike)
+        answers.study = answers.study or alike[0]
         self._counts[place] += 1
         get, told = line.get, answers.told
         step = get("step", 0)
@@ -164,7 +219,8 @@ class Tally:
             self._superseded[place] += 1
             return
         is_again = len(told) > 0 and told[-3] == step
-        told.extend((step, place, get("rt_ms") or 0.0))
+        rt_ms = get("rt_ms")
+        told.extend((step, place, rt_ms if isinstance(rt_ms, float | int) else nan))
         if is_again:
             for before in answers.replace(self._alike):
                 self._superseded[before] += 1
@@ -175,10 +231,10 @@ class Tally:
                 self._minutes[str(alike[0]), answers.last_at[:16]] += 1
 
     def _new(self, alike: tuple[Any, ...]) -> int:
-        study, judge, role, question, subject, practice, correct, too_fast = alike[:8]
+        kind = evidence(alike, pilots=self._pilots)
+        study, judge = alike[:2]
         self._kinds.setdefault(study, set()).add(kind_of(judge))
-        asked, is_verdict = (role, question, subject), role == "verdict"
-        self._alike.append(Alike(asked, is_verdict, practice, too_fast, bool(correct)))
+        self._alike.append(kind)
         self._counts.append(0)
         self._superseded.append(0)
         self.titles.setdefault(study, study)
@@ -187,24 +243,32 @@ class Tally:
 
     def _open(self, answers: Answers, line: Line) -> None:
         answers.opened = {name: line[name] for name in KEPT if name in line}
+        told = blocks(line)
+        answers.opened["blocks"] = self._blocks.setdefault(repr(told), told)
+        self._rulings.add(line)
         answers.done = max(answers.done, int(line.get("done", 0)))
-        study = str(line.get("study", ""))
+        study = answers.study = str(line.get("study", ""))
         self.titles[study] = str(line.get("study_title") or study)
         for name, until in self._attempts.add(line).items():
             self._fresh.add(name)
+            self._sieve.touch(name)
             for place in self._answers.setdefault(name, Answers()).supersede(until):
                 self._superseded[place] += 1
 
     def _rows_of(
-        self, study: str | None, kind: JudgeKind
-    ) -> Iterator[tuple[tuple[Any, ...], bool, int]]:
+        self, study: str | None, kind: JudgeKind, rules: bool
+    ) -> Iterator[tuple[tuple[Any, ...], bool, str, int]]:
         for alike, place in self._places.items():
             if study in (None, alike[0]) and kind_of(alike[1]) is kind:
                 gone = self._superseded[place]
-                if kept := self._counts[place] - gone:
-                    yield alike, False, kept
+                kept = self._counts[place] - gone
+                if kept and rules:
+                    for joined, n in self._sieve.parts(alike[0], place, kept):
+                        yield alike, False, joined, n
+                elif kept:
+                    yield alike, False, "", kept
                 if gone:
-                    yield alike, True, gone
+                    yield alike, True, "", gone
 
     def _update_rows(self) -> None:
         """Make the rows of sessions that changed; one that went on is a row of its newest."""
@@ -228,19 +292,3 @@ class Tally:
             chain.append(self._answers[earlier])
             earlier = self._attempts.earlier.get(earlier)
         return chain
-
-
-def _alike_of(lines: list[Line]) -> list[tuple[Any, ...]]:
-    """For each response its values of `ALIKE`; those with the same members are taken together."""
-    shapes: dict[tuple[str, ...], list[int]] = {}
-    for place, line in enumerate(lines):
-        if line["kind"] == "response":
-            shapes.setdefault(tuple(line), []).append(place)
-    found: list[tuple[Any, ...]] = [()] * len(lines)
-    for shape, places in shapes.items():
-        values = zip(*[lines[place].values() for place in places], strict=True)
-        columns = dict(zip(shape, values, strict=True))
-        wanted = [columns.get(n) or repeat(d) for n, d in zip(ALIKE, _DEFAULTS, strict=True)]
-        for place, alike in zip(places, zip(*wanted, strict=False), strict=False):
-            found[place] = alike
-    return found

@@ -96,7 +96,7 @@ def test_columns_are_those_of_the_response_in_order(tmp_path, session):
     data = session([{"choice": "human", "truth": "human", "correct": True, "rt_ms": 812.5}])
     EXPORTER.write(load(data), tmp_path / "out.csv")
     lines = (tmp_path / "out.csv").read_bytes().split(b"\r\n")
-    assert lines[0].decode().split(",") == [*COLUMNS, "superseded"]
+    assert lines[0].decode().split(",") == [*COLUMNS, "superseded", "excluded"]
     (row,) = csv.DictReader(lines[i].decode() for i in (0, 1))
     assert (row["rt_ms"], row["correct"], row["practice"]) == ("812.5", "true", "false")
     assert (row["length"], row["resume_gap_s"]) == ("", "")

@@ -185,7 +185,7 @@ class TestWorkbook:
     def test_ids_and_answers_are_text(self, exported):
         _, book = exported()
         head = [cell.value for cell in book["responses"][1]]
-        assert head == [*COLUMNS, "superseded"]
+        assert head == [*COLUMNS, "superseded", "excluded"]
         first = {r["stimulus"]: r for r in records(book["responses"])}
         assert "=1+1" in first
         assert {r["participant"] for r in records(book["responses"])} == {"007", "SIM"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -17,9 +17,11 @@ from turingdesk.core.errors import Problem
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.follower import Follower
 from turingdesk.store.judge_kind import JudgeKind, usual
+from turingdesk.store.rulings import Ruling
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_row import SessionRow
 from turingdesk.store.session_summary import State
+from turingdesk.store.sieve import RuleCount
 from turingdesk.store.tally import Tally
 from turingdesk.store.unsealing import Keys, Unsealing
 
@@ -40,6 +42,10 @@ class Facts:
     last_at: Mapping[str, str]  #: the newest answer, by study, pilots too
     alive: frozenset[str]  #: sessions that run
     problems: frozenset[Problem]
+    rulings: Mapping[str, Ruling] = field(
+        default_factory=dict
+    )  #: newest of the studies that count
+    pilot_rulings: Mapping[str, Ruling] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,7 @@ class Counts:
     frame: DataFrame  #: see `Tally.counted`
     rows: tuple[SessionRow, ...]
     per_minute: tuple[int, ...]
+    excluded: tuple[RuleCount, ...] = ()  #: what each quality rule of the study leaves out
 
 
 class Share:
@@ -103,9 +110,18 @@ class Share:
                 for f in followers
                 for p in f.problems
             ),
+            rulings=counted.rulings(),
+            pilot_rulings=pilots.rulings(),
         )
 
-    def counts(self, study: str, kind: JudgeKind | None, minutes: int, now: str) -> Counts:
+    def counts(
+        self,
+        study: str,
+        kind: JudgeKind | None,
+        minutes: int,
+        now: str,
+        ruling: Ruling | None = None,
+    ) -> Counts:
         """What there is of a study.
 
         Args:
@@ -113,12 +129,17 @@ class Share:
             kind: Of judges; None for pilots, whoever sat there.
             minutes: For how many of the last ones verdicts are counted.
             now: UTC, ISO 8601.
+            ruling: What the newest session of the study says of its rules, in any share.
         """
-        tally = self._sides[kind is None][1]
+        tally, alive = self._sides[kind is None][1], self._alive
+        if ruling is not None:
+            tally.take_rulings({study: ruling})
+        kind = kind or usual(tally.kinds(study))
         return Counts(
-            tally.counted(study, kind or usual(tally.kinds(study))),
-            tuple(tally.sessions(study, alive=self._alive)),
+            tally.counted(study, kind, alive),
+            tuple(tally.sessions(study, alive=alive)),
             tuple(tally.per_minute(study, minutes, now)),
+            tuple(tally.excluded(study, kind, alive)),
         )
 
     def _begin(self) -> None:
@@ -134,7 +155,7 @@ class Share:
         )
         self._sides = {
             False: (people, Tally(), DataFolder(data)),
-            True: (pilots, Tally(), DataFolder(data / PILOT)),
+            True: (pilots, Tally(pilots=True), DataFolder(data / PILOT)),
         }
         self._unsealing = Unsealing(self._keys)
 

@@ -13,6 +13,7 @@ from typing import Protocol
 from turingdesk.gui.desk.live.share import Counts, Facts, Share
 from turingdesk.gui.desk.live.snapshot import MINUTES, Choice, Snapshot, Whose, of_study
 from turingdesk.store.judge_kind import JudgeKind, usual
+from turingdesk.store.rulings import Ruling
 from turingdesk.store.unsealing import Keys
 
 
@@ -64,7 +65,9 @@ class Watch:
         base = _base(choice, facts)
         if not base.studies:
             return base
-        return of_study(self._counts(base.study, base.whose.kind, now), base)
+        kind = base.whose.kind
+        ruling = _ruling(facts, base.study, is_pilots=kind is None)
+        return of_study(self._counts(base.study, kind, now, ruling), base)
 
     def use(self, keys: Keys) -> None:
         """Read all anew with the keys to some seals."""
@@ -74,8 +77,10 @@ class Watch:
         for other in self._others:
             other.answer()
 
-    def _counts(self, study: str, kind: JudgeKind | None, now: str) -> list[Counts]:
-        wanted = (study, kind, MINUTES, now)
+    def _counts(
+        self, study: str, kind: JudgeKind | None, now: str, ruling: Ruling | None
+    ) -> list[Counts]:
+        wanted = (study, kind, MINUTES, now, ruling)
         for other in self._others:
             other.ask("counts", *wanted)
         found = [self._own.counts(*wanted)]
@@ -106,6 +111,12 @@ def _base(choice: Choice, facts: Sequence[Facts]) -> Snapshot:
     usually = Whose(usual(kinds).value) if kinds or not there else there[0]
     whose = choice.whose if choice.whose in there else usually
     return Snapshot(titles, study, there, whose, task=choice.task, problems=problems)
+
+
+def _ruling(facts: Sequence[Facts], study: str, *, is_pilots: bool) -> Ruling | None:
+    """What the newest session of a study says of its rules, in whichever share it lies."""
+    told = (fact.pilot_rulings if is_pilots else fact.rulings for fact in facts)
+    return max((one[study] for one in told if study in one), default=None)
 
 
 def _newest(facts: Sequence[Facts]) -> str:

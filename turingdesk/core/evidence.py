@@ -1,0 +1,107 @@
+"""Evidence: what quality rules look at, of each session of a participant.
+
+Only answers that could count are in it: no pilots, no practice, and none that a
+later attempt at the same step replaced. Journals that are counted while they
+grow and tables of a whole folder both turn into this, so that rules say the same
+of both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """What answers that are alike have in common; there are few, for any number of answers."""
+
+    asked: tuple[str, str, str]  #: role, question and subject
+    is_verdict: bool
+    is_practice: bool
+    is_too_fast: bool  #: marked so when it was given
+    is_correct: bool
+    has_truth: bool = True  #: whether there is a right answer
+    is_control_trial: bool = False
+    is_pilot: bool = False
+    block: str = ""
+    composition: str = ""  #: origins of all makers as letters
+    choice: str = ""
+    choices: str = ""  #: in the order on screen, joined by |
+
+    @property
+    def is_evidence(self) -> bool:
+        """Whether rules look at it at all."""
+        return not (self.is_practice or self.is_pilot)
+
+
+#: Step, what it has in common with others, and its response time in ms; NaN where unknown.
+Answered = tuple[int, Alike, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """An answer to a question that is neither a verdict nor a control."""
+
+    step: int
+    question: str
+    values: frozenset[int]  #: the values chosen, as `likeness` gives them
+
+
+@dataclass(slots=True)
+class Piece:
+    """What one journal holds of a session."""
+
+    session: str
+    answers: Sequence[Answered] = ()  #: verdicts and controls, in order
+    further: Sequence[Further] = ()
+    form: Mapping[str, str] = field(default_factory=dict)  #: answers by the field's id
+
+
+@dataclass(slots=True)
+class Attempt:
+    """One session, with those that it goes on with."""
+
+    session: str  #: the newest one's id
+    number: int  #: which session of the participant, from 1; 0 where its name is no session's
+    pieces: Sequence[Piece]  #: oldest first
+    trials: int = 0  #: counted ones in its schedule; 0 where unknown
+    block_trials: Mapping[str, int] = field(default_factory=dict)  #: the same by block
+    limits_s: Mapping[str, float] = field(
+        default_factory=dict
+    )  #: under which answers are too fast
+    is_running: bool = False
+    is_refused: bool = False  #: consent was not given
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more comes, and there was something."""
+        return not (self.is_running or self.is_refused)
+
+    @property
+    def form(self) -> dict[str, str]:
+        """The newest answer to each field of a form."""
+        return {name: value for piece in self.pieces for name, value in piece.form.items()}
+
+    def answers(self) -> Iterator[tuple[str, int, Alike, float]]:
+        """All answers, each with the session and the step where it was given."""
+        for piece in self.pieces:
+            session = piece.session
+            for step, alike, rt_ms in piece.answers:
+                yield session, step, alike, rt_ms
+
+
+def likeness(value: str) -> int:
+    """A number that is the same for answers that only differ in case and outer blanks.
+
+    It is kept instead of texts that may be long; it differs from run to run.
+
+    >>> likeness(" Yes") == likeness("yes")
+    True
+    """
+    return hash(value.strip().casefold())
+
+
+def likenesses(value: str) -> frozenset[int]:
+    """The same of each of the values that were chosen together."""
+    return frozenset(map(likeness, value.split("|")))

@@ -1,0 +1,161 @@
+"""Exclusions: what a study's quality rules leave out, each with its reason.
+
+`exclusions` looks at all sessions of one participant in one study and knows
+nothing of files; `Marks` says of each answer which rules leave it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core import session_rules, trial_rules
+from turingdesk.core.evidence import Attempt
+from turingdesk.core.quality import KINDS, Rule, Scope, TooFast
+
+if TYPE_CHECKING:
+    from turingdesk.core.study import Study
+
+JOIN = "|"  #: between the rules that leave an answer out, as tables have them
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """One trial, or one session, that one rule leaves out."""
+
+    session: str  #: that of the trial; of a session that went on, the newest
+    rule: str  #: the rule's id
+    scope: Scope
+    step: int | None  #: the trial's; None for a whole session
+    reason: str  #: a sentence with the numbers
+    blocks: tuple[str, ...] = ()  #: of a session: only what was given there; empty for all
+    asked: tuple[str, str, str] | None = None  #: only this answer of the trial; None for all
+
+
+_TRIALS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[trial_rules.Marked]]] = {
+    "too_fast": trial_rules.too_fast,
+    "control_failed": trial_rules.control_failed,
+    "after_machines": trial_rules.after_machines,
+    "trial_answer": trial_rules.trial_answer,
+}
+_SESSIONS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[session_rules.Judged]]] = {
+    "controls_passed": session_rules.controls_passed,
+    "form_answer": session_rules.form_answer,
+    "incomplete": session_rules.incomplete,
+    "straight_lining": session_rules.straight_lining,
+    "duplicate": session_rules.duplicate,
+}
+assert {*_TRIALS, *_SESSIONS} == set(KINDS)
+
+
+def exclusions(attempts: Iterable[Attempt], rules: Sequence[Rule]) -> list[Exclusion]:
+    """All that rules leave out of the sessions of one participant in one study.
+
+    Args:
+        attempts: The sessions, in any order.
+        rules: In the order in which a study has them.
+    """
+    ordered = sorted(attempts, key=lambda one: (one.number, one.session))
+    found: list[Exclusion] = []
+    for rule in rules:
+        if rule.kind in _TRIALS:
+            found += [
+                Exclusion(session, rule.id, rule.scope, step, reason, asked=asked)
+                for session, step, asked, reason in _TRIALS[rule.kind](rule, ordered)
+            ]
+        else:
+            found += [
+                Exclusion(one.session, rule.id, rule.scope, None, reason, rule.blocks)
+                for one, reason in _SESSIONS[rule.kind](rule, ordered)
+            ]
+    return found
+
+
+class Marks:
+    """Which rules leave out which answers of one participant's sessions.
+
+    Args:
+        attempts: The sessions.
+        found: What rules leave out of them, in the order of the rules.
+    """
+
+    def __init__(self, attempts: Iterable[Attempt], found: Iterable[Exclusion]) -> None:
+        pieces = {one.session: [piece.session for piece in one.pieces] for one in attempts}
+        self._order: dict[str, int] = {}
+        self._whole: dict[str, list[Exclusion]] = {}
+        self._steps: dict[str, dict[int, list[Exclusion]]] = {}
+        for one in found:
+            self._order.setdefault(one.rule, len(self._order))
+            if one.step is None:
+                for session in pieces[one.session]:
+                    self._whole.setdefault(session, []).append(one)
+            else:
+                self._steps.setdefault(one.session, {}).setdefault(one.step, []).append(one)
+
+    def touches(self, session: str) -> bool:
+        """Whether anything of a session is left out."""
+        return session in self._whole or session in self._steps
+
+    def of(self, session: str, step: int, block: str, asked: tuple[str, str, str]) -> str:
+        """The rules that leave out one answer, joined by |; empty for none.
+
+        Args:
+            session: Where it was given.
+            step: At which step.
+            block: The trial's block, or the form's id.
+            asked: Role, question and subject.
+        """
+        whole = [
+            one.rule
+            for one in self._whole.get(session, ())
+            if not one.blocks or block in one.blocks
+        ]
+        single = [
+            one.rule
+            for one in self._steps.get(session, {}).get(step, ())
+            if one.asked in (None, asked)
+        ]
+        if single:
+            whole = sorted({*whole, *single}, key=self._order.__getitem__)
+        return JOIN.join(dict.fromkeys(whole))
+
+
+def in_force(study: Study) -> tuple[Rule, ...]:
+    """The rules of a study: those that it declares, and what the limits of its blocks imply.
+
+    A block with a limit for answers that are too fast has them left out, unless the
+    study has a rule of this kind for it.
+    """
+    declared = [rule for rule in study.rules if isinstance(rule, TooFast)]
+    implied = tuple(
+        block.id
+        for block in study.blocks
+        if block.limits.too_fast_s > 0 and not any(rule.applies(block.id) for rule in declared)
+    )
+    if not implied:
+        return study.rules
+    everywhere = not declared and len(implied) == len(study.blocks)
+    taken = {rule.id for rule in study.rules}
+    name = TooFast.kind if TooFast.kind not in taken else f"{TooFast.kind}-limits"
+    return (TooFast(id=name, blocks=() if everywhere else implied), *study.rules)
+
+
+def post_hoc(study: Study) -> tuple[Rule, ...]:
+    """The same for data of another version: with the limits of this study's blocks.
+
+    Rules of one name may then be there several times, once for each limit.
+    """
+    found: list[Rule] = []
+    for rule in in_force(study):
+        if not isinstance(rule, TooFast) or rule.min_s is not None:
+            found.append(rule)
+            continue
+        limits: dict[float, list[str]] = {}
+        for block in study.blocks:
+            if rule.applies(block.id) and block.limits.too_fast_s > 0:
+                limits.setdefault(block.limits.too_fast_s, []).append(block.id)
+        found += [
+            replace(rule, blocks=tuple(blocks), min_s=limit) for limit, blocks in limits.items()
+        ]
+    return tuple(found)

@@ -1,0 +1,156 @@
+"""What rules on whole sessions leave out, and the sentence that says why.
+
+A session that is still running is judged only on what cannot change any more:
+an answer in a form that was given, and being a second one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from math import ceil
+
+from turingdesk.core.evidence import Alike, Attempt
+from turingdesk.core.quality import (
+    Controls,
+    ControlsPassed,
+    Duplicate,
+    FormAnswer,
+    Incomplete,
+    Rule,
+    StraightLining,
+)
+
+Judged = tuple[Attempt, str]  #: a session to leave out, and the reason
+_SLACK = 1e-9  #: shares are not exact in binary: 0.9 of 40 trials are 36
+
+
+def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterator[Judged]:
+    """Judges with too few controls right."""
+    for attempt in attempts:
+        if not attempt.is_over:
+            continue
+        passed, asked = _controls(rule, attempt)
+        needed = ceil(rule.at_least * asked / rule.of - _SLACK) if rule.of else rule.at_least
+        if passed < needed:
+            yield attempt, f"{_of(passed, asked)} controls right; {_needed(rule, needed, asked)}."
+
+
+def _needed(rule: ControlsPassed, needed: int, asked: int) -> str:
+    if rule.of in (0, asked):
+        return f"at least {_are(needed)} needed"
+    return f"at least {rule.at_least} of {rule.of} are needed, here {needed}"
+
+
+def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
+    """How many were passed, of how many that have a truth; a control trial is one of them."""
+    questions = trials = passed = 0
+    whole: dict[tuple[str, int], bool] = {}
+    for session, step, alike, _ in attempt.answers():
+        if not alike.has_truth or not rule.applies(alike.block):
+            continue
+        if alike.asked[0] == "control":
+            if rule.what != Controls.TRIALS:
+                questions += 1
+                passed += alike.is_correct
+        elif alike.is_control_trial and rule.what != Controls.QUESTIONS:
+            whole[session, step] = whole.get((session, step), True) and alike.is_correct
+    trials = len(whole)
+    return passed + sum(whole.values()), questions + trials
+
+
+def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judged]:
+    """Judges whose answer in a form is none of those wanted."""
+    wanted = {answer.strip().casefold() for answer in rule.wanted}
+    needed = " or ".join(rule.wanted)
+    for attempt in attempts:
+        if attempt.is_refused:
+            continue
+        given = attempt.form.get(rule.field, "").strip()
+        if given:
+            if wanted.isdisjoint(part.strip().casefold() for part in given.split("|")):
+                yield attempt, f"The answer to {rule.field!r} is {given}; {needed} is needed."
+        elif not rule.also_empty and not attempt.is_running:
+            yield attempt, f"There is no answer to {rule.field!r}; {needed} is needed."
+
+
+def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged]:
+    """Sessions that ended with too few trials answered, all that they go on with included."""
+    for attempt in attempts:
+        if not attempt.is_over:
+            continue
+        of = attempt.trials
+        if rule.blocks:
+            of = sum(attempt.block_trials.get(block, 0) for block in rule.blocks)
+        done = len(_answered(rule, attempt))
+        needed = ceil(rule.share * of - _SLACK)
+        if done < needed:
+            yield attempt, f"{_of(done, of)} trials answered; at least {_are(needed)} needed."
+
+
+def _answered(rule: Rule, attempt: Attempt) -> set[tuple[str, int]]:
+    """The trials in which a verdict was given, by session and step."""
+    return {
+        (session, step)
+        for session, step, alike, _ in attempt.answers()
+        if alike.is_verdict and rule.applies(alike.block)
+    }
+
+
+def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterator[Judged]:
+    """Judges who nearly always said the same, or chose what stood at the same place."""
+    for attempt in attempts:
+        if not attempt.is_over:
+            continue
+        said, places = _habits(rule, attempt)
+        for counts, what in ((said, "verdicts are"), (places, "choices stood at the place")):
+            n = counts.total()
+            if n < rule.at_least:
+                continue
+            most, often = max(counts.items(), key=lambda item: (item[1], item[0]))
+            if often >= rule.share * n - _SLACK:
+                same = f"{_of(often, n)} {what} {most!r}"
+                yield attempt, f"{same}; fewer than {rule.share:.0%} may be the same."
+                break
+
+
+def _habits(rule: Rule, attempt: Attempt) -> tuple[Counter[str], Counter[str]]:
+    """How often each verdict was given, and how often each place on the screen was chosen."""
+    said: Counter[str] = Counter()
+    places: Counter[str] = Counter()
+    joint: dict[tuple[str, int], list[Alike]] = defaultdict(list)
+    for session, step, alike, _ in attempt.answers():
+        if not alike.is_verdict or not rule.applies(alike.block):
+            continue
+        said[alike.choice] += 1
+        if "+" in alike.choices:
+            joint[session, step].append(alike)
+        else:
+            _note(places, alike.choices, alike.choice)
+    for alikes in joint.values():
+        alikes.sort(key=lambda one: one.asked)
+        _note(places, alikes[0].choices, "+".join(one.choice for one in alikes))
+    return said, places
+
+
+def _note(places: Counter[str], choices: str, choice: str) -> None:
+    """Count the place at which a choice stood, from 1; of unknown ones there is none."""
+    shown = choices.split("|")
+    if choice in shown:
+        places[f"{shown.index(choice) + 1} of {len(shown)}"] += 1
+
+
+def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:
+    """All but the first session in which trials were answered."""
+    given = [attempt for attempt in attempts if any(piece.answers for piece in attempt.pieces)]
+    for place, attempt in enumerate(given[1:], 2):
+        first = given[0].session
+        yield attempt, f"Session {place} of this participant; only the first counts, {first}."
+
+
+def _of(part: int, whole: int) -> str:
+    return f"{part} of {whole}"
+
+
+def _are(number: int) -> str:
+    return f"{number} is" if number == 1 else f"{number} are"

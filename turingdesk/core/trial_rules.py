@@ -1,0 +1,75 @@
+"""What rules on single trials leave out, and the sentence that says why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, groupby
+
+from turingdesk.core.evidence import Attempt, Piece, likeness
+from turingdesk.core.quality import AfterMachines, ControlFailed, TooFast, TrialAnswer
+
+#: Session, step, the one answer that it concerns (None for all of the trial's), and the reason.
+Marked = tuple[str, int, tuple[str, str, str] | None, str]
+
+
+def too_fast(rule: TooFast, attempts: Sequence[Attempt]) -> Iterator[Marked]:
+    """Verdicts faster than the rule's own limit, or marked so when they were given."""
+    limit_ms = None if rule.min_s is None else rule.min_s * 1000
+    for attempt in attempts:
+        for session, step, alike, rt_ms in attempt.answers():
+            is_fast = alike.is_too_fast if limit_ms is None else rt_ms < limit_ms
+            if is_fast and alike.is_verdict and rule.applies(alike.block):
+                yield session, step, alike.asked, _too_fast(rule, attempt, alike.block, rt_ms)
+
+
+def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
+    limit_s = attempt.limits_s.get(block) if rule.min_s is None else rule.min_s
+    needed = f"at least {limit_s:g} s are needed" if limit_s else "faster than the block's limit"
+    return f"Answered after {rt_ms / 1000:.2f} s; {needed}."
+
+
+def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:
+    """Trials with a control question that was answered wrong."""
+    for attempt in attempts:
+        told = None
+        for session, step, alike, _ in attempt.answers():
+            is_wrong = alike.asked[0] == "control" and alike.has_truth and not alike.is_correct
+            if is_wrong and rule.applies(alike.block) and (session, step) != told:
+                told = session, step
+                reason = f"The control question {alike.asked[1]!r} was answered wrong"
+                yield session, step, None, f"{reason}: {alike.choice}."
+
+
+def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator[Marked]:
+    """Trials after a row of others with machines only, earlier sessions included."""
+    in_a_row = 0
+    for piece in chain.from_iterable(attempt.pieces for attempt in attempts):
+        for step, is_machines in _trials(rule, piece):
+            if in_a_row >= rule.in_a_row:
+                reason = f"The {rule.in_a_row} trials before it were with machines only."
+                yield piece.session, step, None, reason
+            in_a_row = in_a_row + 1 if is_machines else 0
+
+
+def _trials(rule: AfterMachines, piece: Piece) -> Iterator[tuple[int, bool]]:
+    """Each trial's step, and whether only machines were in it."""
+    verdicts = [(step, alike) for step, alike, _ in piece.answers if alike.is_verdict]
+    verdicts.sort(key=lambda one: one[0])
+    for step, alikes in groupby(verdicts, key=lambda one: one[0]):
+        first = next(alikes)[1]
+        if rule.applies(first.block):
+            yield step, bool(first.composition) and "H" not in first.composition
+
+
+def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Marked]:
+    """Trials in which a further question got one of the answers that leave it out."""
+    unwanted = {likeness(answer): answer for answer in rule.answers}
+    for piece in chain.from_iterable(attempt.pieces for attempt in attempts):
+        blocks = {step: alike.block for step, alike, _ in piece.answers} if rule.blocks else {}
+        for one in piece.further:
+            if one.question != rule.question or not rule.applies(blocks.get(one.step, "")):
+                continue
+            if found := one.values & unwanted.keys():
+                given = " and ".join(sorted(unwanted[value] for value in found))
+                reason = f"The question {rule.question!r} was answered: {given}."
+                yield piece.session, one.step, None, reason
