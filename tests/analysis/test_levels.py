@@ -2,7 +2,7 @@ import pytest
 
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._levels import NONE, matrices
-from turingdesk.core.errors import UnknownName
+from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.store.table import frame
 
 
@@ -57,3 +57,27 @@ def test_a_name_that_is_neither_is_answered_with_the_nearest():
     lines = [answered("P-1", "gender", "Woman"), verdict(1)]
     with pytest.raises(UnknownName, match="Did you mean 'gender'"):
         matrices(frame(lines), "gendre")
+
+
+def test_each_combination_of_several_choices_is_a_level():
+    lines = [
+        answered("P-1", "uses", "Writing|Pictures"),
+        answered("P-2", "uses", "Pictures"),
+        verdict(1, participant="P-1"),
+        verdict(2, participant="P-2"),
+    ]
+    assert list(matrices(frame(lines), "uses")) == ["Pictures", "Writing|Pictures"]
+
+
+def test_a_question_of_two_forms_is_named_with_its_form():
+    lines = [
+        {**answered("P-1", "mood", "Good"), "block": "before"},
+        {**answered("P-1", "mood", "Bad", step=9), "block": "late"},
+        verdict(1, participant="P-1"),
+    ]
+    with pytest.raises(TuringDeskError, match=r"2 forms ask 'mood'.*before\.mood or late\.mood"):
+        matrices(frame(lines), "mood")
+    assert list(matrices(frame(lines), "before.mood")) == ["Good"]
+    assert list(matrices(frame(lines), "late.mood")) == ["Bad"]
+    with pytest.raises(UnknownName):
+        matrices(frame(lines), "never.mood")

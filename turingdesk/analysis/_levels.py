@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import Matrix, verdicts
-from turingdesk.core.errors import UnknownName
+from turingdesk.core.errors import TuringDeskError, UnknownName
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -18,11 +18,14 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
 
     Args:
         responses: The table.
-        column: One of its columns, or the id of a form's question, such as gender:
-            then the levels are the participants' answers to it.
+        column: One of its columns, or the id of a form's question, such as gender, with
+            the form's where two forms ask it: before.mood. Then the levels are the
+            participants' answers to it; where several choices were picked, each
+            combination is a level.
 
     Raises:
         UnknownName: There is no such column and no such question.
+        TuringDeskError: Two forms ask that question.
     """
     rows = verdicts(responses)
     levels = _levels(responses, rows, column)
@@ -48,10 +51,15 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
     import pandas as pd
 
     forms = responses[responses["role"] == "form"]
-    asked = forms[forms["question"] == question]
+    form, dot, name = question.rpartition(".")
+    asked = forms[forms["question"] == name]
+    asked = asked[asked["block"] == form] if dot else asked
     if asked.empty:
         known = [*responses.columns, *(str(name) for name in forms["question"].unique())]
         raise UnknownName("column", question, known)
+    if len(by := sorted(map(str, asked["block"].unique()))) > 1:
+        named = " or ".join(f"{form}.{name}" for form in by)
+        raise TuringDeskError(f"{len(by)} forms ask {name!r}. Name one of them: {named}.")
     answers = {
         (study, participant): choice
         for study, participant, choice in asked[["study", "participant", "choice"]].to_numpy()
