@@ -12,7 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import TracebackType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -27,6 +28,9 @@ from PySide6.QtWidgets import (
 from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
 from turingdesk.gui.theme import SIZES
+
+_LINE = 72  #: letters in a line of a dialog's block, about
+_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,13 @@ def tell(problem: BaseException, parent: QWidget | None = None) -> None:
 
 
 class CallPage(QWidget):
-    """What a participant sees when the session cannot go on: no blame and no details."""
+    """What a participant sees when the session cannot go on: no blame and no details.
+
+    Signals:
+        go_on: The participant wishes to go on, after `relieve`.
+    """
+
+    go_on = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,14 +129,41 @@ class CallPage(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(SIZES.gap)
         column.addStretch(2)
-        for text, role in (
-            ("Please call the experimenter", "title"),
-            ("Your answers so far are saved.", "soft"),
-        ):
-            label = _words(text, role)
+        self.title, self.about = _words("", "title"), _words("", "soft")
+        for label in (self.title, self.about):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
+        self.button = QPushButton("Continue")
+        self.button.setProperty("role", "large")
+        self.button.setMinimumWidth(260)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.clicked.connect(self.go_on)
+        room = self.button.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # nothing moves when it comes
+        self.button.setSizePolicy(room)
+        column.addSpacing(SIZES.gap)
+        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+        self.call()
+
+    def call(self) -> None:
+        """Ask for the experimenter."""
+        self.title.setText("Please call the experimenter")
+        self.about.setText("Your answers so far are saved.")
+        self.button.hide()
+
+    def relieve(self) -> None:
+        """Tell that the session can go on."""
+        self.title.setText("You can go on")
+        self.about.setText("All your answers are saved.")
+        self.button.show()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Go on with Space or Enter, if that is possible; whether it was."""
+        if event.key() not in _GO_ON or self.button.isHidden():
+            return False
+        self.button.click()
+        return True
 
 
 def watch(shown: Callable[[BaseException], None]) -> None:
@@ -155,5 +192,9 @@ def _words(text: str, role: str = "") -> QLabel:
 def _block(text: str) -> QPlainTextEdit:
     block = QPlainTextEdit(text)
     block.setReadOnly(True)
-    block.setFixedHeight(min(300, 72 + 24 * text.count("\n")))
+    lines = block.document().size().height()  # of paragraphs; long ones are wrapped
+    line = block.fontMetrics().lineSpacing()
+    broken = sum(len(part) // _LINE for part in text.split("\n"))
+    margins = 2 * (block.frameWidth() + round(block.document().documentMargin()))
+    block.setFixedHeight(min(300, round((lines + broken) * line) + margins + SIZES.unit))
     return block

@@ -5,15 +5,14 @@ import logging
 from dataclasses import fields, is_dataclass
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from turingdesk.core.errors import NotKept
+from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui.kiosk.bar_layout import Place
 from turingdesk.gui.kiosk.reading import Reading
-from turingdesk.gui.kiosk.way_out import WayOut
 from turingdesk.store.journal_file import verify
 
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
@@ -53,24 +52,6 @@ def compose(widget, text):
     event = QInputMethodEvent()
     event.setCommitString(text)
     QApplication.sendEvent(widget, event)
-
-
-def answer(k):
-    """Answer the trial on screen, with keys and mouse as its questions ask for it."""
-    task = k.step.task
-    k.wait()
-    if task in ("captions", "words", "pairs"):
-        k.key(F)
-    elif task == "conversations":
-        k.key(K1, K4)
-        k.choose("Sports")
-        k.key(ENTER)
-    elif task == "fixations":
-        k.key(J)
-        k.choose("boat")
-        k.click(k.bar.go_on)
-    else:
-        k.key(F, K1, SPACE)
 
 
 def test_all_seven_tasks_are_judged_and_every_answer_is_on_disk(kiosk, qtbot):
@@ -442,26 +423,6 @@ required = false
     assert k.bar.fields[3].sheet.toPlainText() == ""
 
 
-def experimenter(way):
-    """What the experimenter presses in the dialog that is about to open."""
-
-    def press():
-        dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, WayOut):
-            QTimer.singleShot(10, press)
-        elif way is None:
-            dialog.reject()
-        else:
-            dialog.findChild(QPushButton, way).click()
-
-    QTimer.singleShot(10, press)
-
-
-def chord(k):
-    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    k.qtbot.keyClick(k.window, Qt.Key.Key_Q, both)
-
-
 def test_the_experimenter_can_pause_and_go_on(kiosk, qtbot):
     k = kiosk(("captions",))
     k.wait()
@@ -511,41 +472,6 @@ def test_closing_the_window_over_the_thanks_completes_the_session(kiosk, qtbot):
     with qtbot.waitSignal(k.window.finished):
         k.window.close()
     assert k.lines[-1]["reason"] == "completed"
-
-
-def test_a_full_disk_calls_the_experimenter_and_the_answer_can_be_given_again(kiosk, monkeypatch):
-    k = kiosk(("captions",))
-    k.wait()
-    journal = k.sitting._recording._journal
-    real = journal.append
-    full = NotKept("The disk is full.")
-
-    def refuse(*entries, **how):
-        if any(entry.kind == "response" for entry in entries):
-            raise full
-        return real(*entries, **how)
-
-    monkeypatch.setattr(journal, "append", refuse)
-    k.key(F)
-    assert k.window.call.isVisible()
-    assert k.responses == []
-    monkeypatch.setattr(journal, "append", real)
-    experimenter(None)
-    chord(k)
-    assert len(k.responses) == 1
-    assert k.window.trial.isVisible()
-
-
-def test_a_fault_of_the_program_stays_calm_outside(kiosk):
-    k = kiosk(("captions",))
-    k.wait()
-    k.window.fail(RuntimeError("something broke"))
-    assert k.window.call.isVisible()
-    assert k.kinds("note")[0]["text"] == "RuntimeError: something broke"
-    experimenter(None)
-    chord(k)
-    answer(k)
-    assert len(k.responses) == 1
 
 
 def test_losing_the_keyboard_is_noted(kiosk, qtbot):

@@ -65,10 +65,15 @@ class AnswerBar(QWidget):
             field.clear()
         self._hold_back(limits.look_first_s > 0 or limits.plays_first > 0)
 
-    def begin(self, onset_s: float) -> None:
-        """Start the clock: the stimulus was first painted at that `perf_counter()`."""
+    def begin(self, onset_s: float, covered_s: float = 0.0) -> None:
+        """Start the clock, or let it go on.
+
+        Args:
+            onset_s: The `perf_counter()` at which the stimulus was first painted.
+            covered_s: For how long it was covered since.
+        """
         self._onset_s = onset_s
-        self.hold.begin(onset_s, perf_counter())
+        self.hold.begin(onset_s, perf_counter(), covered_s)
 
     def press(self, event: QKeyEvent) -> bool:
         """Answer with a fresh key press, if it is a key of some choice; whether it was."""

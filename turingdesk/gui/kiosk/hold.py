@@ -29,6 +29,7 @@ class Hold(QObject):
         self._plays = 0
         self._looked = True
         self._onset_s: float | None = None
+        self._covered_s = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -43,17 +44,24 @@ class Hold(QObject):
     @property
     def earliest_s(self) -> float:
         """The `perf_counter()` before which no key press counts."""
-        return (self._onset_s or 0.0) + self._limits.look_first_s
+        return (self._onset_s or 0.0) + self._covered_s + self._limits.look_first_s
 
     def wait(self, limits: Limits) -> None:
         """A new stimulus comes, but is not there yet."""
         self._timer.stop()
         self._limits, self._plays, self._onset_s = limits, 0, None
+        self._covered_s = 0.0
         self._looked = limits.look_first_s <= 0
 
-    def begin(self, onset_s: float, now_s: float) -> None:
-        """The stimulus was painted at `onset_s`; it is `now_s`."""
-        self._onset_s = onset_s
+    def begin(self, onset_s: float, now_s: float, covered_s: float = 0.0) -> None:
+        """The stimulus was painted at `onset_s`; it is `now_s`.
+
+        Args:
+            onset_s: When it was painted first.
+            now_s: The time now.
+            covered_s: For how long it was covered since, which is no time to look.
+        """
+        self._onset_s, self._covered_s = onset_s, covered_s
         left_s = self.earliest_s - now_s
         if self._looked or left_s <= 0:
             self._has_looked()
@@ -67,7 +75,7 @@ class Hold(QObject):
             self.over.emit()
 
     def stop(self) -> None:
-        """The answer is given."""
+        """The answer is given, or the stimulus is covered."""
         self._timer.stop()
 
     def _has_looked(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from turingdesk.core.step import Showing
 from turingdesk.gui.kiosk.answer_bar import AnswerBar
 from turingdesk.gui.kiosk.bar_layout import BELOW_HEIGHT, Place
+from turingdesk.gui.kiosk.covered import Covered
 from turingdesk.gui.kiosk.header import HEIGHT, Header
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
@@ -43,16 +44,19 @@ class TrialScreen(QWidget):
         self.bar: AnswerBar | None = None
         self._places = places
         self._plays = 0
+        self._covered = Covered()
         self.header = header
         header.setParent(self)
 
-    def show_trial(self, showing: Showing, part: float) -> None:
+    def show_trial(self, showing: Showing, part: float, covered: Covered | None = None) -> None:
         """Put a trial on screen.
 
         Args:
             showing: The trial.
             part: How far the session is, from 0 to 1.
+            covered: When it was seen first, and covered since; by default it is new.
         """
+        self._covered = covered or Covered()
         place = f"{showing.number} of {showing.of}"
         self.header.tell(showing.title, f"Practice {place}" if showing.practice else place, part)
         self._plays = 0
@@ -69,6 +73,20 @@ class TrialScreen(QWidget):
         self.view.noted.connect(self.noted)
         self._lay_out()
         self.view.show()
+
+    def pause(self) -> None:
+        """Hold everything: the stimulus is covered."""
+        if self.view is not None and self.view.onset_s is not None:
+            self.view.pause()
+        if self.bar is not None:
+            self.bar.hold.stop()
+
+    def go_on(self, covered: Covered) -> None:
+        """Let everything go on: the stimulus is in view again."""
+        if self.view is not None and self.view.onset_s is not None:
+            self.view.pause()
+            if self.bar is not None and covered.onset_s is not None:
+                self.bar.begin(covered.onset_s, covered.s)
 
     def clear(self) -> None:
         """Take the stimulus off the screen."""
@@ -147,7 +165,8 @@ class TrialScreen(QWidget):
         """Start the clock, unless the trial is over already."""
         if self.bar and self.view and self.view.onset_s == onset_s:
             self.appeared.emit(onset_s)
-            self.bar.begin(onset_s)
+            first_s = self._covered.onset_s
+            self.bar.begin(onset_s if first_s is None else first_s, self._covered.s)
 
     def _has_played(self, plays: int) -> None:
         self._plays = plays

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -33,20 +33,45 @@ def is_chord(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Q and event.modifiers() & both == both
 
 
-class WayOut(QDialog):
-    """Asks whether to go on, to close for now or to end; Escape goes on."""
+_KEPT = (
+    "The last answer is kept in memory and tried again every few seconds. Closed now, it is "
+    "lost; its step is asked again when the session is taken up."
+)
+_RELIEVED = "It is written now, and nothing is lost. The participant can go on."
 
-    def __init__(self, where: str, trouble: str = "", parent: QWidget | None = None) -> None:
+
+class WayOut(QDialog):
+    """Asks whether to go on, to close for now or to end; Escape goes on.
+
+    Args:
+        where: How far the session is.
+        trouble: What went wrong, in words.
+        parent: The kiosk.
+        waits: Whether an answer waits to be written.
+
+    Signals:
+        retry: What waits should be written now.
+    """
+
+    retry = Signal()
+
+    def __init__(
+        self, where: str, trouble: str = "", parent: QWidget | None = None, *, waits: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle("TuringDesk")
         self.setMinimumWidth(520)
         self.way = Way.GO_ON
+        self._waits = waits
+        self.trouble = _words(trouble, "")
+        self.kept = _words(_KEPT if waits else "", "soft")
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
-        for text, role in (("For the experimenter", "heading"), (where, "soft"), (trouble, "")):
-            if text:
-                column.addWidget(_words(text, role))
+        told = (_words("For the experimenter", "heading"), _words(where, "soft"))
+        for label in (*told, self.trouble, self.kept):
+            if label.text():
+                column.addWidget(label)
         for way in (Way.PAUSE, Way.END):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
@@ -54,9 +79,23 @@ class WayOut(QDialog):
         self.go_on = QPushButton("Try again" if trouble else Way.GO_ON.value)
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
-        self.go_on.clicked.connect(self.reject)
+        self.go_on.clicked.connect(self._go_on)
         row.addWidget(self.go_on)
         column.addLayout(row)
+
+    def relieve(self) -> None:
+        """What waited is written."""
+        self._waits = False
+        self.trouble.setText(_RELIEVED)
+        self.kept.hide()
+        self.go_on.setText(Way.GO_ON.value)
+
+    def _go_on(self) -> None:
+        """Try to write what waits; the dialog stays until that is done, or is left with Escape."""
+        if self._waits:
+            self.retry.emit()
+        if not self._waits:
+            self.reject()
 
     def _offer(self, way: Way) -> QHBoxLayout:
         row = QHBoxLayout()

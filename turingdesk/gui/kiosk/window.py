@@ -1,8 +1,9 @@
 """The kiosk window: walks one sitting, a step on screen at a time.
 
-An answer is on the disk before the next step appears. Escape does nothing; the
-experimenter's way out is a chord, and closing the window leaves a session that can
-be taken up again.
+An answer is on the disk before the next step appears. Where the disk refuses, the
+participant is asked to call the experimenter, the answer is kept and tried again,
+and the participant goes on with a key press. Escape does nothing; the experimenter's
+way out is a chord, and closing the window leaves a session that can be taken up again.
 """
 
 from __future__ import annotations
@@ -12,25 +13,26 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QScreen
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QScreen
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from turingdesk.core.errors import NotKept, Refused
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.gui.errors import CallPage, explain
+from turingdesk.gui.kiosk.covered import Covered
+from turingdesk.gui.kiosk.frame import BORDER, open_on, paint_frame
+from turingdesk.gui.kiosk.halt import Halt
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
 from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord
-from turingdesk.gui.theme import color
 
 if TYPE_CHECKING:
     from turingdesk.store.sitting import Sitting
 
-BORDER = 6  #: px around a pilot
 ENDED = "ended by experimenter"
 _TURNS = {
     Qt.Key.Key_PageDown: 0.9,
@@ -45,9 +47,13 @@ class KioskWindow(QWidget):
 
     Signals:
         finished: The session is over, or it was left; the window is closed.
+        halted: An answer could not be written; carries why, for the experimenter.
+        relieved: It is written by now.
     """
 
     finished = Signal()
+    halted = Signal(str)
+    relieved = Signal()
 
     def __init__(
         self, sitting: Sitting, *, pilot: bool = False, demonstration: bool = False
@@ -59,21 +65,26 @@ class KioskWindow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(800, 600)
         self.sitting = sitting
-        self.trouble = ""  #: why the last answer could not be kept; empty if it could
+        self.trouble = ""  #: what went wrong with the program; empty if nothing did
         self._last_noted = ""
         self._pilot = pilot
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
-        self._pending: Callable[[], object] | None = None
-        self._asking = self._over = False
+        self._covered = Covered()
+        self._asked: WayOut | None = None
+        self._over = False
+        self.halt = Halt(self)
+        self.halt.begun.connect(self.halted)
+        self.halt.over.connect(self._relieve)
         session = sitting.session
         now = [session.step] if isinstance(session.step, Showing) else []
         self.trial = TrialScreen(places([*now, *session.upcoming]), Header(self._tags))
         self.trial.appeared.connect(self._appeared)
         self.trial.answered.connect(self._keep_trial)
-        self.trial.noted.connect(lambda text: self._note("note", text=text))
+        self.trial.noted.connect(lambda text: self.sitting.record("note", text=text))
         self.page: PageScreen | None = None
         self.call = CallPage()
+        self.call.go_on.connect(self._show_step)
         self.cover = QWidget()
         self._stack = QStackedLayout(self)
         edge = BORDER if pilot else 0
@@ -89,19 +100,7 @@ class KioskWindow(QWidget):
             screen: Where.
             full_screen: Whether nothing else is to be seen; a pilot runs in a window.
         """
-        screen = screen or self.screen()
-        self.setScreen(screen)
-        room = screen.availableGeometry()
-        if full_screen:
-            self.setGeometry(screen.geometry())
-            self.showFullScreen()
-        else:
-            box = QRect(room.topLeft(), room.size() * 0.9)
-            box.moveCenter(room.center())
-            self.setGeometry(box)
-            self.show()
-        self.activateWindow()
-        self.setFocus()
+        open_on(self, screen or self.screen(), full_screen)
 
     def _show_step(self) -> None:
         """Put the session's current step on screen, or finish."""
@@ -109,13 +108,13 @@ class KioskWindow(QWidget):
         done, of = self.sitting.session.progress
         self._clear_page()
         if step is None:
-            self._leave()
+            self._finish()
             return
         if isinstance(step, Page):
             self.trial.clear()
             self._show_page(step, done / max(1, of))
         else:
-            self.trial.show_trial(step, (done + (not step.practice)) / max(1, of))
+            self.trial.show_trial(step, (done + (not step.practice)) / max(1, of), self._covered)
             self._stack.setCurrentWidget(self.trial)
         self.setFocus()
 
@@ -139,8 +138,8 @@ class KioskWindow(QWidget):
 
     def _appeared(self, onset_s: float) -> None:
         self._keys.mark()
-        with suppress(NotKept):  # a full disk is met where it matters: at the answer
-            self.sitting.shown(onset_s)
+        self._covered.seen(onset_s)
+        self.sitting.shown(onset_s)
         self.trial.prepare(self.sitting.session.upcoming)
 
     def _keep_trial(self, answers: list[Answer], plays: int) -> None:
@@ -151,21 +150,38 @@ class KioskWindow(QWidget):
         self._commit(lambda: self.sitting.answer(answers, plays))
 
     def _commit(self, write: Callable[[], object]) -> None:
-        """Write answers down before anything else happens, then go on.
-
-        Where the disk refuses, the participant is asked to call the experimenter,
-        who can try again.
-        """
+        """Write answers down before anything else happens, then go on."""
         try:
             write()
         except NotKept as problem:
-            self._pending, self.trouble = write, str(problem)
+            self.call.call()
             self._stack.setCurrentWidget(self.call)
+            self.halt.begin(write, problem)
             return
         except Refused as problem:
-            self._note("note", text=f"An answer was not taken. {problem}")
-        self._pending, self.trouble = None, ""
+            self.sitting.record("note", text=f"An answer was not taken. {problem}")
+        self._enter()
+
+    def _enter(self) -> None:
+        """Show what comes next, of which nothing was seen yet."""
+        self.trouble = ""
+        self._covered = Covered()
         self._show_step()
+
+    def _relieve(self) -> None:
+        """What the disk had refused is written; the participant says when to go on."""
+        self._covered = Covered()
+        self.call.relieve()
+        if self._asked is not None:
+            self._asked.relieve()
+        self.relieved.emit()
+
+    def _finish(self) -> None:
+        """Every step is over; the disk may still have to take the line that says so."""
+        if self.sitting.is_open:
+            self._commit(self.sitting.close)
+        else:
+            self._leave()
 
     def fail(self, problem: BaseException) -> None:
         """Something unexpected happened: keep it for the experimenter, stay calm outside."""
@@ -173,8 +189,11 @@ class KioskWindow(QWidget):
         text = f"{type(problem).__name__}: {problem}"
         if text != self._last_noted:  # a timer can fail many times a second
             self._last_noted = text
-            self._note("note", text=text)
+            self.sitting.record("note", text=text)
         self.trouble = f"{told.happened}\n\n{told.details}"
+        self._covered.cover()
+        self.sitting.pause(type(problem).__name__)
+        self.call.call()
         self._stack.setCurrentWidget(self.call)
 
     def _record_view(self) -> None:
@@ -183,49 +202,51 @@ class KioskWindow(QWidget):
         if view is not None:
             view.stop()
             if what := view.record():
-                self._note(view.records, **what)
-
-    def _note(self, kind: str, **fields: object) -> None:
-        with suppress(NotKept):
-            self.sitting.record(kind, **fields)
+                self.sitting.record(view.records, **what)
 
     def ask_experimenter(self) -> None:
         """Cover the stimulus, ask what to do with the session, and do it."""
-        if self._asking or self._over:
+        if self._asked is not None or self._over:
             return
-        self._asking = True
         before = self._stack.currentWidget() or self.cover
-        self._stack.setCurrentWidget(self.cover)
-        self._pause(True)
+        if before is not self.call:
+            self._cover()
         done, of = self.sitting.session.progress
-        asked = WayOut(f"{done} of {of} trials are done.", self.trouble, self)
-        asked.exec()
-        self._asking = False
-        if asked.way is Way.GO_ON:
-            self._pause(False)
-            self._stack.setCurrentWidget(before)
-            if self._pending:
-                self._commit(self._pending)
-            elif self.trouble:
-                self.trouble = ""
-                self._show_step()
+        where = f"{done} of {of} trials are done."
+        self._asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
+        self._asked.retry.connect(self.halt.retry)
+        self._asked.exec()
+        way, self._asked = self._asked.way, None
+        if way is Way.GO_ON:
+            self._uncover(before)
             return
+        self.halt.stop()
         self._record_view()
-        if asked.way is Way.END:
+        if way is Way.END:
             with suppress(NotKept):
                 self.sitting.close(ENDED)
         self._leave()
 
-    def _pause(self, paused: bool) -> None:
-        view = self.trial.view
-        if view is not None and view.onset_s is not None:
-            view.pause()
-        with suppress(NotKept):
-            if paused:
-                self.sitting.pause()
-            else:
-                self.sitting.unpause()
-                self.sitting.shown(perf_counter())
+    def _cover(self) -> None:
+        """Take the step out of view; the clock of its answers stands still."""
+        self._stack.setCurrentWidget(self.cover)
+        self._covered.cover()
+        self.trial.pause()
+        self.sitting.pause()
+
+    def _uncover(self, before: QWidget) -> None:
+        """Go on where it was: with the step in view, or with the page that stood there."""
+        if before is self.call:
+            if self.trouble and not self.halt.is_on:
+                self.trouble = ""
+                self._show_step()
+            return
+        self._stack.setCurrentWidget(before)
+        before.repaint()
+        seen_s = perf_counter()
+        self._covered.seen(seen_s)
+        self.trial.go_on(self._covered)
+        self.sitting.shown(seen_s)
 
     def _leave(self) -> None:
         """Close the window and let go of the journal."""
@@ -233,12 +254,13 @@ class KioskWindow(QWidget):
             return
         self._over = True
         step = self.sitting.session.step
-        if isinstance(step, Page) and step.kind is PageKind.DEBRIEFING and not self._pending:
+        is_thanks = isinstance(step, Page) and step.kind is PageKind.DEBRIEFING
+        if is_thanks and not self.halt.is_on:
             with suppress(NotKept):  # everything was answered; only the thanks were not read
                 self.sitting.answer()
+        self.halt.stop()
         if self.sitting.is_open:
-            with suppress(NotKept):
-                self.sitting.pause()
+            self.sitting.pause()
         self.sitting.abandon()
         self.trial.clear()
         self._clear_page()
@@ -250,10 +272,10 @@ class KioskWindow(QWidget):
             self.ask_experimenter()
             return
         shown = self._stack.currentWidget()
-        screen = shown if isinstance(shown, PageScreen | TrialScreen) else None
+        screen = shown if isinstance(shown, PageScreen | TrialScreen | CallPage) else None
         if self._keys.press(event) and screen is not None and screen.press(event):
             return
-        if screen is not None and Qt.Key(event.key()) in _TURNS:
+        if isinstance(screen, PageScreen | TrialScreen) and Qt.Key(event.key()) in _TURNS:
             screen.turn(_TURNS[Qt.Key(event.key())])
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -261,11 +283,11 @@ class KioskWindow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ActivationChange and not (self._asking or self._over):
+        if event.type() is QEvent.Type.ActivationChange and not (self._asked or self._over):
             if not self.isActiveWindow():
                 self._keys.forget()
             if self.isVisible():
-                self._note("focus", active=self.isActiveWindow())
+                self.sitting.record("focus", active=self.isActiveWindow())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
@@ -274,8 +296,4 @@ class KioskWindow(QWidget):
             self._leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), color("warning" if self._pilot else "background"))
-        if self._pilot:
-            inside = self.rect().adjusted(BORDER, BORDER, -BORDER, -BORDER)
-            painter.fillRect(inside, color("background"))
+        paint_frame(self, event, self._pilot)

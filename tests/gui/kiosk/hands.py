@@ -1,0 +1,48 @@
+"""What participants and experimenters do at a kiosk: keys, clicks, the chord."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from turingdesk.gui.kiosk.way_out import WayOut
+
+F, J = Qt.Key.Key_F, Qt.Key.Key_J
+ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+K1, K4 = Qt.Key.Key_1, Qt.Key.Key_4
+
+
+def answer(k):
+    """Answer the trial on screen, with keys and mouse as its questions ask for it."""
+    task = k.step.task
+    k.wait()
+    if task in ("captions", "words", "pairs"):
+        k.key(F)
+    elif task == "conversations":
+        k.key(K1, K4)
+        k.choose("Sports")
+        k.key(ENTER)
+    elif task == "fixations":
+        k.key(J)
+        k.choose("boat")
+        k.click(k.bar.go_on)
+    else:
+        k.key(F, K1, SPACE)
+
+
+def experimenter(way):
+    """What the experimenter presses in the dialog that is about to open."""
+
+    def press():
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, WayOut):
+            QTimer.singleShot(10, press)
+        elif way is None:
+            dialog.reject()
+        else:
+            dialog.findChild(QPushButton, way).click()
+
+    QTimer.singleShot(10, press)
+
+
+def chord(k):
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    k.qtbot.keyClick(k.window, Qt.Key.Key_Q, both)

@@ -1,0 +1,225 @@
+"""A kiosk whose disk refuses, whose experimenter pauses, whose program fails."""
+
+import errno
+import os
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter
+from turingdesk.core.errors import NotKept
+from turingdesk.core.step import Limits
+from turingdesk.store.journal_file import verify
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+
+@pytest.fixture
+def full(monkeypatch):
+    """Make the disk of a kiosk full, and take that back."""
+
+    def filled(full=True):
+        def refuse(file, data):
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(os, "write", refuse if full else write)
+
+    write = os.write
+    yield filled
+    monkeypatch.setattr(os, "write", write)
+
+
+def test_on_a_full_disk_the_participant_is_asked_to_call_and_goes_on_when_there_is_room(
+    kiosk, full, qtbot
+):
+    k = kiosk(("captions",))
+    k.wait()
+    full()
+    k.key(F)
+    assert k.window.call.isVisible()
+    assert k.window.call.title.text() == "Please call the experimenter"
+    assert k.responses == []
+    k.key(SPACE, F, ENTER)
+    assert k.window.call.isVisible()
+    assert k.window.call.button.isHidden()
+    full(False)
+    with qtbot.waitSignal(k.window.relieved, timeout=10_000):  # it tries again by itself
+        pass
+    assert len(k.responses) == 1
+    assert k.window.call.isVisible(), "the next picture waits until somebody looks"
+    k.window.grab()
+    k.key(SPACE)
+    assert k.window.trial.isVisible()
+    answer(k)
+    first, second = k.responses
+    assert "paused_ms" not in second
+    assert [x["over"] for x in k.kinds("paused")] == [False, True]
+    assert k.kinds("paused")[0]["why"] == "No space left on device"
+    assert first["t_ms"] - first["answered_ms"] > 1000, "written later than answered"
+    assert k.kinds("paused")[0]["t_ms"] == pytest.approx(first["answered_ms"], abs=500)
+    assert verify(k.sitting.path) == []
+
+
+def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    told = []
+    k.window.halted.connect(told.append)
+    full()
+    k.key(F)
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+        assert "is full" in words
+        assert "Delete or move other files from that disk." in words
+        assert "kept in memory" in words
+        dialog.go_on.click()
+        assert dialog.isVisible(), "still full"
+        full(False)
+        dialog.go_on.click()
+        seen.append(dialog.isVisible())
+
+    seen = []
+    QTimer.singleShot(50, look)
+    chord(k)
+    assert seen == [False]
+    assert len(told) == 1
+    assert k.window.call.title.text() == "You can go on"
+    assert len(k.responses) == 1
+    k.click(k.window.call.button)
+    assert k.window.trial.isVisible()
+    answer(k)
+    assert len(k.responses) == 2
+
+
+def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk, full, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    full()
+    k.key(F)
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        full(False)
+        assert k.window.halt.retry()
+        assert dialog.trouble.text().startswith("It is written now")
+        assert dialog.go_on.text() == "Go on"
+        dialog.go_on.click()
+
+    QTimer.singleShot(50, look)
+    chord(k)
+    assert len(k.responses) == 1
+    assert not k.window.halt._timer.isActive()
+
+
+def test_a_session_closed_on_a_full_disk_is_taken_up_at_the_answer_that_was_lost(
+    kiosk, full, qtbot
+):
+    k = kiosk(("captions",))
+    answer(k)
+    k.wait()
+    full()
+    k.key(F)
+    experimenter("PAUSE")
+    with qtbot.waitSignal(k.window.finished):
+        chord(k)
+    full(False)
+    assert verify(k.sitting.path) == []
+    data = k.sitting.path.parent
+    again = Sitting.go_on(k.package, data, Chair("p1", "here"), k.sitting.path)
+    assert again.session.progress == (1, 4)
+    again.abandon()
+
+
+def test_the_line_that_closes_the_session_is_waited_for(kiosk, monkeypatch, qtbot):
+    k = kiosk({"words": "trials = 2\n"})
+    answer(k)
+    answer(k)
+    k.wait()
+    close, is_full = k.sitting.close, [True]
+
+    def may_refuse(*reason):
+        if is_full[0]:
+            raise NotKept("The disk is full.")
+        close(*reason)
+
+    monkeypatch.setattr(k.sitting, "close", may_refuse)
+    k.key(SPACE)
+    assert k.window.call.isVisible()
+    assert k.sitting.is_open
+    is_full[0] = False
+    assert k.window.halt.retry()
+    with qtbot.waitSignal(k.window.finished):
+        k.key(SPACE)
+    assert k.lines[-1]["reason"] == "completed"
+
+
+def test_a_pause_in_the_midst_of_a_trial_is_no_response_time(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    onset_s = k.view.onset_s
+
+    def go_on():
+        qtbot.wait(400)
+        QApplication.activeModalWidget().reject()
+
+    QTimer.singleShot(10, go_on)
+    chord(k)
+    k.key(F)
+    pressed_s = perf_counter()
+    (row,) = k.responses
+    began, over = k.kinds("paused")
+    assert row["paused_ms"] == over["lasted_ms"] > 400
+    assert row["onset_ms"] + row["rt_ms"] + row["paused_ms"] == pytest.approx(
+        row["answered_ms"], abs=0.01
+    )
+    assert row["answered_ms"] - row["onset_ms"] <= (pressed_s - onset_s) * 1000 + 1
+    again = [x for x in k.kinds("shown") if x.get("again")]
+    assert [x["onset_ms"] for x in again] == [
+        pytest.approx(began["t_ms"] + over["lasted_ms"], abs=1.0)
+    ]
+    answer(k)
+    assert "paused_ms" not in k.responses[-1]
+
+
+def test_a_pause_is_no_time_to_look_at_the_stimulus(kiosk, qtbot):
+    k = kiosk(("captions",), limits=Limits(look_first_s=0.5))
+    qtbot.waitUntil(lambda: k.view.onset_s is not None)
+
+    def go_on():
+        qtbot.wait(600)
+        QApplication.activeModalWidget().reject()
+
+    QTimer.singleShot(10, go_on)
+    chord(k)
+    k.key(F)
+    assert k.responses == []
+    assert k.bar.hold.is_on
+    qtbot.waitUntil(lambda: not k.bar.hold.is_on)
+    k.key(F)
+    (row,) = k.responses
+    assert row["rt_ms"] >= 499
+    assert row["paused_ms"] > 590
+
+
+def test_a_fault_of_the_program_stays_calm_outside_and_is_no_response_time(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.wait()
+    onset_s = k.view.onset_s
+    k.window.fail(RuntimeError("something broke"))
+    assert k.window.call.isVisible()
+    assert k.kinds("note")[0]["text"] == "RuntimeError: something broke"
+    qtbot.wait(300)
+    experimenter(None)
+    chord(k)
+    answer(k)
+    (row,) = k.responses
+    assert row["paused_ms"] > 300
+    assert k.kinds("paused")[0]["why"] == "RuntimeError"
+    assert row["onset_ms"] == pytest.approx(k.sitting._clock.since(onset_s), abs=0.01)
+    assert row["onset_ms"] + row["rt_ms"] + row["paused_ms"] == pytest.approx(
+        row["answered_ms"], abs=0.01
+    )
