@@ -10,10 +10,11 @@ from turingdesk.gui.app import application
 from turingdesk.gui.screens.all import SIZES
 from turingdesk.gui.screens.camera import Camera, settle
 from turingdesk.gui.screens.desk import DESK
+from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
 from turingdesk.gui.screens.stage import Stage
 
-SCREENS = DESK | KIOSK
+SCREENS = DESK | KIOSK | FORMS
 
 
 def draw(out: Path, only: str, scale: int) -> None:
