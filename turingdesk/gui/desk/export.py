@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -20,8 +21,9 @@ from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, label, restyle
+from turingdesk.gui.desk.words import at_home, button, counted, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
@@ -51,6 +53,7 @@ class ExportPage(DeskPage):
         self.pilot = QCheckBox("Pilot sessions too, marked in the column pilot")
         self.personal = QCheckBox("Personal form fields too, in the sheet participants")
         self.excel = QCheckBox("Begin with the mark by which Excel knows UTF-8")
+        self.sealed = SealedStrip(state)
         self.path = QLineEdit()
         self.path.setAccessibleName("File")
         self.choose = button("Choose\u2026", self._ask_file)
@@ -63,11 +66,14 @@ class ExportPage(DeskPage):
         self._job: Job | None = None
         self._suggested = ""
         self._wanted_study = ""
+        self.sealed.setMaximumWidth(WIDEST)
+        self.column.addWidget(self.sealed)
         self.column.addWidget(self._card())
         self.column.addStretch(1)
         self._format_changed()
         self._set_busy(False)
         state.data_changed.connect(self._look)
+        state.keys_changed.connect(self._look)
 
     def opened(self) -> None:
         self.note.setText(f"From the journals in {at_home(self.state.data)}")
@@ -85,6 +91,7 @@ class ExportPage(DeskPage):
             pilot=self.pilot.isChecked(),
             personal=self.personal.isChecked(),
             excel=self.excel.isChecked() and not self.excel.isHidden(),
+            keys=self.state.keys,
         )
         self._say("")
         self._set_busy(True)
@@ -126,13 +133,22 @@ class ExportPage(DeskPage):
     def _look(self) -> None:
         """List the studies of the data folder."""
         self.write.setEnabled(False)
-        folder = self.state.data
+        folder, keys = self.state.data, self.state.keys
 
-        def titles() -> dict[str, str]:
+        def looked() -> tuple[dict[str, str], int]:
             found = [*DataFolder(folder).sessions(), *DataFolder(folder).pilots.sessions()]
-            return {s.study: str(s.opened.get("study_title") or s.study) for s in found}
+            titles = {s.study: str(s.opened.get("study_title") or s.study) for s in found}
+            sealed = (s for s in found if s.opened.get("sealed"))
+            return titles, sum(str(s.opened.get("seal")) not in keys for s in sealed)
 
-        Job(self, titles, self._list_studies, self._failed)
+        Job(self, looked, lambda found: self._looked(*found), self._failed)
+
+    def _looked(self, titles: dict[str, str], sealed: int) -> None:
+        """Offer the studies, and say how many sessions are sealed."""
+        are = "is" if sealed == 1 else "are"
+        told = f"Sealed: {counted(sealed, 'session')} {are} exported without truth until the "
+        self.sealed.tell(f"{told}passphrase is given." if sealed else "")
+        self._list_studies(titles)
 
     def _list_studies(self, titles: dict[str, str]) -> None:
         wanted = self._wanted_study or self.study.currentData()
@@ -189,7 +205,8 @@ class ExportPage(DeskPage):
 
     def _written(self, path: Path, counts: Counts) -> None:
         self._set_busy(False)
-        told = [sentence.replace(" (--pilot)", "") for sentence in counts.sentences]
+        options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
+        told = [options.sub("", sentence) for sentence in counts.sentences]
         self._say("\n".join([*told, f"Written to {at_home(path)}."]), "")
 
     def _failed(self, problem: Exception) -> None:

@@ -56,6 +56,15 @@ def count_line(snapshot: Snapshot) -> str:
     return f"{counts}{DOT}{left_out:,} excluded by rule" if left_out else counts
 
 
+def sealed_line(snapshot: Snapshot) -> str:
+    """What waits for the passphrase; empty where nothing is sealed."""
+    if not snapshot.sealed:
+        return ""
+    verdicts = counted(snapshot.sealed, "verdict")
+    are = "is" if snapshot.sealed == 1 else "are"
+    return f"Sealed: {verdicts} {are} counted once the passphrase is given."
+
+
 def why_left_out(snapshot: Snapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])

@@ -22,6 +22,7 @@ from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.live.feed import LiveFeed
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
@@ -50,6 +51,7 @@ class LivePage(DeskPage):
         self.tags.addWidget(self.demonstration)
         self.choosers = Choosers()
         self.choosers.chosen.connect(self.choose)
+        self.sealed = SealedStrip(state)
         self.reading = QProgressBar()
         self.reading.setTextVisible(False)
         self.reading.hide()
@@ -66,6 +68,7 @@ class LivePage(DeskPage):
         self._scroll.setWidget(inside)
         self._wide: bool | None = None
         self.column.addWidget(self.choosers)
+        self.column.addWidget(self.sealed)
         self.column.addWidget(self.reading)
         self.column.addWidget(self.empty, 1)
         self.column.addWidget(self._scroll, 1)
@@ -75,6 +78,7 @@ class LivePage(DeskPage):
         self._clock.timeout.connect(self._tell_head)
         self.feed = self._feed()
         state.data_changed.connect(self._move)
+        state.keys_changed.connect(self._count_anew)
         self._show(self.snapshot)
 
     def opened(self) -> None:
@@ -97,7 +101,7 @@ class LivePage(DeskPage):
         self.feed.choose(choice)
 
     def _feed(self) -> LiveFeed:
-        feed = LiveFeed(self.state.data, self, self.state.now)
+        feed = LiveFeed(self.state.data, self, self.state.now, self.state.keys)
         feed.changed.connect(self._show)
         feed.reading.connect(self._show_reading)
         feed.failed.connect(self._show_failure)
@@ -113,12 +117,19 @@ class LivePage(DeskPage):
         if was_on:
             self.feed.start()
 
+    def _count_anew(self) -> None:
+        """Look at the same once more: a seal was opened."""
+        choice = self.feed.choice
+        self._move()
+        self.feed.choose(choice)
+
     def _show(self, snapshot: Snapshot) -> None:
         """Paint a snapshot."""
         self.snapshot = snapshot
         self.reading.hide()
         self.title.setText(snapshot.title or "Live results")
         self.choosers.offer(snapshot)
+        self.sealed.tell(numbers.sealed_line(snapshot))
         is_empty = not snapshot.sessions
         self.empty.setVisible(is_empty)
         self._scroll.setVisible(not is_empty)

@@ -1,0 +1,1 @@
+"""Sealed studies on the desk: sealing one, and giving the passphrase later."""

@@ -1,0 +1,242 @@
+"""The dialog that seals the study in hand into a second package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QProgressBar,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.package import Package
+from turingdesk.store.passphrase import normalized, objection
+from turingdesk.store.sealing import MOST_SESSIONS, Sealed, seal, usual_sessions
+
+ABOUT = (
+    "Makes a second package in which nobody can read who made what. Run the sessions from "
+    "that one; the verdicts are counted once the passphrase is given."
+)
+CAUTION = "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
+KINDS = "One file (*.tdz);;A folder (*)"
+
+
+class SealDialog(QDialog):
+    """Where to, how many sessions, under which passphrase; then what came of it."""
+
+    def __init__(self, state: DeskState, package: Package) -> None:
+        super().__init__(state.window())
+        self.setWindowTitle("Seal the study")
+        self.setMinimumWidth(620)
+        self._state = state
+        self._package = package
+        self._job: Job | None = None
+        self.sealed: Sealed | None = None
+        self.path = QLineEdit(at_home(_beside(package.source)))
+        self.path.setAccessibleName("Sealed package")
+        self.choose = button("Choose\u2026", self._ask_file)
+        self.sessions = QSpinBox()
+        self.sessions.setAccessibleName("Sessions to draw")
+        self.sessions.setRange(1, MOST_SESSIONS)
+        self.sessions.setValue(usual_sessions(package.study.participants))
+        self.passphrase = PassphraseField("Passphrase")
+        self.again = PassphraseField("The passphrase once more")
+        self.show_signs = shower([self.passphrase, self.again])
+        self.objection = label("", "objection", wrap=True)
+        self.objection.hide()
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName("Progress of sealing")
+        self.progress.hide()
+        self.start_button = button("Seal", self.start, "primary")
+        self.start_button.setDefault(True)
+        self.cancel = button("Cancel", self._cancel)
+        self._form = QWidget()
+        self.told = label("", "", wrap=True)
+        self.warnings = label("", "caution", wrap=True)
+        self.told.hide()
+        self.warnings.hide()
+        self._lay_out()
+
+    def start(self) -> None:
+        """Seal, unless something has to be put right first."""
+        if self.sealed is not None:
+            self.accept()
+            return
+        if self._job is not None or self._object(self._wrong()):
+            return
+        study, out = self._package.source, Path(self.path.text().strip()).expanduser()
+        typed, sessions = self.passphrase.text(), self.sessions.value()
+        self._set_busy(True)
+        self._job = Job.reporting(
+            self,
+            lambda report: seal(study, out, typed, sessions, report),
+            self._done,
+            self._failed,
+        )
+        self._job.progressed.connect(self._show_progress)
+
+    def done(self, result: int) -> None:
+        self.passphrase.forget()
+        self.again.forget()
+        super().done(result)
+
+    def reject(self) -> None:
+        if self._job is None:
+            super().reject()
+
+    def _wrong(self) -> str:
+        """What has to be put right; empty where nothing has."""
+        if not self.path.text().strip():
+            return "Name the sealed package: a folder or a .tdz file that is not there yet."
+        if wrong := objection(self.passphrase.text()):
+            return wrong
+        if normalized(self.passphrase.text()) != normalized(self.again.text()):
+            return "The two passphrases are not the same. Type them again."
+        return ""
+
+    def _object(self, what: str) -> bool:
+        self.objection.setText(what)
+        self.objection.setVisible(bool(what))
+        return bool(what)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label("Seal the study", "heading"))
+        column.addWidget(label(self._package.study.title, "soft", wrap=True))
+        column.addSpacing(SIZES.unit)
+        self._lay_out_form()
+        column.addWidget(self._form)
+        column.addWidget(self.told)
+        column.addWidget(self.warnings)
+        column.addWidget(self.objection)
+        column.addStretch(1)
+        column.addSpacing(SIZES.unit)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SIZES.unit)
+        buttons.addWidget(self.progress, 1)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start_button)
+        column.addLayout(buttons)
+
+    def _lay_out_form(self) -> None:
+        form = QVBoxLayout(self._form)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(SIZES.unit)
+        form.addWidget(label(ABOUT, "", wrap=True))
+        where = QHBoxLayout()
+        where.setSpacing(SIZES.unit)
+        where.addWidget(self.path, 1)
+        where.addWidget(self.choose)
+        for title, field in (
+            ("Sealed package", self.path),
+            (
+                "Sessions to draw, with some more than planned for those who drop out",
+                self.sessions,
+            ),
+            ("Passphrase, at least 12 signs", self.passphrase),
+            ("Once more", self.again),
+        ):
+            form.addSpacing(SIZES.unit)
+            named = label(title, "label")
+            named.setBuddy(field)
+            form.addWidget(named)
+            if field is self.path:
+                form.addLayout(where)
+            else:
+                form.addWidget(field)
+        form.addWidget(self.show_signs)
+        form.addSpacing(SIZES.unit)
+        form.addWidget(label(CAUTION, "caution", wrap=True))
+
+    def _ask_file(self) -> None:
+        now = str(Path(self.path.text()).expanduser())
+        # Sealing refuses what is there, whatever the file dialog was told.
+        silent = QFileDialog.Option.DontConfirmOverwrite
+        file, _ = QFileDialog.getSaveFileName(self, "Seal into", now, KINDS, options=silent)
+        if file:
+            self.path.setText(at_home(Path(file)))
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def _cancel(self) -> None:
+        if self._job is None:
+            self.reject()
+        else:
+            self._job.cancel()
+            self.cancel.setEnabled(False)
+
+    def _done(self, sealed: Sealed) -> None:
+        self._set_busy(False)
+        self.sealed = sealed
+        self._form.hide()
+        self.told.setText(
+            f"{at_home(sealed.out)} is there, with {counted(sealed.seal.sessions, 'session')} "
+            f"drawn. It opens now; run the sessions from it, and keep the study itself where "
+            f"those who run them will not find it.\n\nFingerprint of the seal: "
+            f"{sealed.seal.fingerprint[:16]}\u2026"
+        )
+        self.told.show()
+        self.warnings.setText("\n\n".join(sealed.warnings))
+        self.warnings.setVisible(bool(sealed.warnings))
+        self.cancel.hide()
+        self.start_button.setText("Close")
+        self.passphrase.forget()
+        self.again.forget()
+        self.adjustSize()
+        self._state.open_study(sealed.out)
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        if isinstance(problem, Cancelled):
+            self._object("Nothing was sealed.")
+        elif isinstance(problem, TuringDeskError | OSError):
+            self._object(str(problem))
+        else:
+            tell(problem, self)
+
+    def _set_busy(self, busy: bool) -> None:
+        if not busy:
+            self._job = None
+        self.progress.setRange(0, 0 if busy else 1)
+        self.progress.setVisible(busy)
+        self._form.setEnabled(not busy)
+        self.start_button.setEnabled(not busy)
+        self.cancel.setEnabled(True)
+
+
+def _beside(study: Path) -> Path:
+    """A name for the sealed package, beside the study's own."""
+    folder = study.parent if study.name == "study.toml" else study
+    made = folder.with_name(f"{folder.stem}-sealed.tdz")
+    number = 2
+    while made.exists():
+        made = folder.with_name(f"{folder.stem}-sealed-{number}.tdz")
+        number += 1
+    return made
+
+
+def ask_seal(state: DeskState, package: Package) -> SealDialog:
+    """Open the dialog over the desk."""
+    dialog = SealDialog(state, package)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog

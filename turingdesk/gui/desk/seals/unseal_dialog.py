@@ -1,0 +1,131 @@
+"""The dialog that takes the passphrase of the sealed studies in the data folder."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.kept_seals import unlock
+from turingdesk.store.unsealing import Keys
+
+ABOUT = (
+    "It opens the seal for this desk until it is closed. Results, exports and live numbers "
+    "then say who made what; whoever looks on is no longer blind."
+)
+
+
+class UnsealDialog(QDialog):
+    """Tries a passphrase on every seal of the data folder, in the background."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state.window())
+        self.setWindowTitle("Passphrase")
+        self.setMinimumWidth(560)
+        self._state = state
+        self._busy = False
+        self.passphrase = PassphraseField("Passphrase")
+        self.passphrase.textChanged.connect(self._typed)
+        self.show_signs = shower([self.passphrase])
+        self.objection = label("", "objection", wrap=True)
+        self.objection.hide()
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName("Trying the passphrase")
+        self.progress.hide()
+        self.open_seal = button("Open the seal", self.start, "primary")
+        self.open_seal.setDefault(True)
+        self.open_seal.setEnabled(False)
+        self.cancel = button("Cancel", self.reject)
+        self._lay_out()
+
+    def start(self) -> None:
+        """Try what was typed."""
+        if self._busy or not self.passphrase.text().strip():
+            return
+        self._set_busy(True)
+        self.objection.hide()
+        data, typed, known = self._state.data, self.passphrase.text(), self._state.keys
+        job = Job.reporting(
+            self,
+            lambda report: unlock(data, typed, known, report),
+            self._opened,
+            self._failed,
+        )
+        job.progressed.connect(self._show_progress)
+
+    def done(self, result: int) -> None:
+        self.passphrase.forget()
+        super().done(result)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label("Open the seal", "heading"))
+        column.addWidget(
+            label(f"Of the studies in {at_home(self._state.data)}", "soft", wrap=True)
+        )
+        column.addSpacing(SIZES.unit)
+        named = label("Passphrase", "label")
+        named.setBuddy(self.passphrase)
+        column.addWidget(named)
+        column.addWidget(self.passphrase)
+        column.addWidget(self.show_signs)
+        column.addWidget(self.objection)
+        column.addSpacing(SIZES.unit)
+        column.addWidget(label(ABOUT, "soft", wrap=True))
+        column.addSpacing(SIZES.unit)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.progress, 1)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.open_seal)
+        column.addLayout(buttons)
+
+    def _typed(self) -> None:
+        self.open_seal.setEnabled(bool(self.passphrase.text().strip()) and not self._busy)
+
+    def _opened(self, keys: Keys) -> None:
+        self._set_busy(False)
+        self._state.unseal(keys)
+        self.accept()
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        if not isinstance(problem, TuringDeskError):
+            tell(problem, self)
+            return
+        self.objection.setText(str(problem))
+        self.objection.show()
+        self.passphrase.setFocus()
+        self.passphrase.selectAll()
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self.progress.setRange(0, 0 if busy else 1)
+        self.progress.setVisible(busy)
+        self.passphrase.setEnabled(not busy)
+        self.passphrase.setEchoMode(
+            QLineEdit.EchoMode.Normal
+            if self.show_signs.isChecked() and not busy
+            else QLineEdit.EchoMode.Password
+        )
+        self._typed()
+
+
+def ask_passphrase(state: DeskState) -> UnsealDialog:
+    """Open the dialog over the desk."""
+    dialog = UnsealDialog(state)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
