@@ -6,7 +6,7 @@ and files, and never holds an answer, a personal field, a PIN or a passphrase.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ class Entry:
 
     at: str  #: UTC, ISO 8601
     who: str  #: the person at the desk, or the system's user where nobody has a PIN
-    desk: str  #: which desk wrote it
+    desk: str  #: what the desk that wrote it is called
     what: str
     told: Mapping[str, Any] = field(default_factory=dict)
     line: int = 0  #: in the desk's file
@@ -56,7 +56,8 @@ def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = ""
     Raises:
         NotKept: The disk refused.
     """
-    append(own_file(data / RECORD, AUDIT), what, who, told, at)
+    plain = {f"{name}_" if name in OWN else name: _plain(value) for name, value in told.items()}
+    append(own_file(data / RECORD, AUDIT), what, who, plain, at)
 
 
 def read_record(data: Path) -> Record:
@@ -72,11 +73,23 @@ def read_record(data: Path) -> Record:
         problems += file.problems
         for line in file.lines:
             told = {k: v for k, v in line.items() if k not in OWN and k != "line"}
+            where = str(told.pop("desk", desk))
             entries.append(
-                Entry(line["at"], line["who"], desk, line["kind"], told, int(line["line"]))
+                Entry(line["at"], line["who"], where, line["kind"], told, int(line["line"]))
             )
     entries.sort(key=lambda entry: entry.at)
     return Record(tuple(entries), tuple(problems), tuple(desks))
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON has it; whatever it has no word for, as text."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(name): _plain(item) for name, item in value.items()}
+    if isinstance(value, Iterable):
+        return [_plain(item) for item in value]
+    return str(value)
 
 
 def _in_words(name: str, value: Any) -> str:

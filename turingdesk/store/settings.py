@@ -14,6 +14,7 @@ from typing import Any
 from turingdesk.store import paths
 
 _MOST_RECENT = 12
+MOST_MINUTES = 240  #: before the desk locks
 
 
 def _this_kiosk() -> str:
@@ -30,6 +31,8 @@ class Settings:
     kiosk: str = field(default_factory=_this_kiosk)  #: what this machine is called in the data
     screen: str = ""  #: the participant's screen, by name; empty for the main one
     theme: str = ""  #: by name; empty for the usual one
+    toured: bool = False  #: the first-run tour was seen
+    lock_after_min: int = 10  #: the desk locks after so long without a key or mouse; 0 never
 
     @classmethod
     def load(cls) -> Settings:
@@ -85,11 +88,16 @@ def _read(values: Mapping[str, Any]) -> Settings:
         if isinstance(value := values.get(name), str) and (value or name != "kiosk")
     }
     data = values.get("data")
+    minutes = values.get("lock_after_min")
     return replace(
         usual,
         recent=tuple(Path(p) for p in recent if isinstance(p, str))[:_MOST_RECENT]
         if isinstance(recent, list)
         else (),
         data=Path(data) if isinstance(data, str) and data else usual.data,
+        toured=values.get("toured") is True,
+        lock_after_min=minutes
+        if type(minutes) is int and 0 <= minutes <= MOST_MINUTES
+        else usual.lock_after_min,
         **texts,
     )

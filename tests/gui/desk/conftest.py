@@ -148,4 +148,6 @@ def answer_all(qtbot, kiosk, keys="fj"):
 
 
 def files(folder):
-    return sorted(path.name for path in Path(folder).rglob("*") if path.is_file())
+    """Journals and what else lies in a data folder, the record aside."""
+    found = [path for path in Path(folder).rglob("*") if path.is_file()]
+    return sorted(path.name for path in found if "record" not in path.relative_to(folder).parts)

@@ -51,10 +51,12 @@ class Run(QObject):
     Signals:
         began: A kiosk window is on screen.
         over: A session ended and its journal was read back; carries a Notice.
+        checked: The same; carries a Kept.
     """
 
     began = Signal()
     over = Signal(object)
+    checked = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -95,6 +97,7 @@ class Run(QObject):
 
     def _checked(self, kept: Kept) -> None:
         self.over.emit(kept.notice)
+        self.checked.emit(kept)
 
     def _unreadable(self, problem: Exception) -> None:
         self.over.emit(Notice(f"The journal could not be read back: {problem}", wrong=True))

@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from turingdesk.gui.desk.notice import Notice
+from turingdesk.gui.desk.people.at_desk import AtDesk
+from turingdesk.gui.desk.people.trail import Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.store.settings import Settings
@@ -47,6 +49,8 @@ class DeskState(QObject):
         self.now = now
         self.settings = settings
         self._data = data
+        self.at_desk = AtDesk(self)
+        self._trail = Trail(self, lambda text: self.tell(text, wrong=True))
         self.reader = StudyReader(self)
         self.run = Run(self)
         self.run.over.connect(self.told)
@@ -59,6 +63,32 @@ class DeskState(QObject):
     def data(self) -> Path:
         """The data folder: the one that the desk was started with, or that of the settings."""
         return self._data or self.settings.data
+
+    @property
+    def who(self) -> str:
+        """The person at the desk; the system's user where nobody has a PIN."""
+        return self.at_desk.who
+
+    def may(self, what: str) -> bool:
+        """Whether whoever is at the desk may do something, e.g. "run", "note", "withdraw"."""
+        return self.at_desk.may(what)
+
+    def permits(self, what: str) -> bool:
+        """The same, and says so at the top of the window where it is not allowed."""
+        if not self.may(what):
+            self.tell("This is for investigators. Lock the desk, and let one of them in.")
+        return self.may(what)
+
+    def audit(self, what: str, **fields: Any) -> None:
+        """Write down that something was done at this desk; returns at once.
+
+        Args:
+            what: In the past tense, in a few words, e.g. "exported".
+            fields: Plain values with which it was done; no answers, nothing personal.
+        """
+        at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
+        told = {"desk": self.settings.kiosk, **fields}
+        self._trail.add(Done(self.data, what, self.who, told, at.replace("+00:00", "Z")))
 
     def window(self) -> QWidget | None:
         """The desk's window, for dialogs to stand before."""
@@ -81,13 +111,21 @@ class DeskState(QObject):
 
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""
+        self.audit("went to another data folder", folder=str(folder))
         self._data = None
         self.keep(data=folder)
+        self.audit("opened the data folder")
         self.data_changed.emit()
 
     def keep(self, **fields: Any) -> None:
         """Change settings and write them down."""
+        changed = {n: v for n, v in fields.items() if getattr(self.settings, n) != v}
         self._set(replace(self.settings, **fields))
+        if changed:
+            told = {
+                name: v if isinstance(v, bool | int) else str(v) for name, v in changed.items()
+            }
+            self.audit("changed settings", **told)
 
     def may_close(self) -> bool:
         """Whether the window may close: not while a participant sits at the kiosk."""
@@ -106,6 +144,7 @@ class DeskState(QObject):
         if studied.package is not None:
             self.titles[studied.path.absolute()] = studied.package.study.title
             self.study_wanted = studied.package.study.id
+            self.audit("opened a study", study=self.study_wanted, path=str(studied.path))
         self._set(self.settings.with_recent(studied.path))
 
     def _set(self, settings: Settings) -> None:

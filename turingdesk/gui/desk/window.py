@@ -8,10 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from turingdesk.gui.desk.help import HelpKey
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.notice import NoticeBar
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.desk.people.badge import Badge
+from turingdesk.gui.desk.people.cover import Cover
+from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.state import DeskState
 
 
@@ -38,6 +42,7 @@ class DeskWindow(QMainWindow):
         self.navigation.fill([(place.name, place.title, place.at_bottom) for place in PAGES])
         self.navigation.chosen.connect(self.go_to)
         state.page_wanted.connect(self.go_to)
+        self.help = HelpKey(self)
         self._stack = QStackedWidget()
         inside = QWidget()
         self.notice = NoticeBar()
@@ -51,9 +56,17 @@ class DeskWindow(QMainWindow):
         right.addWidget(self.notice)
         right.addWidget(self._stack, 1)
         row.addLayout(right, 1)
-        self.setCentralWidget(inside)
+        self.badge = Badge(state.at_desk)
+        foot = self.navigation.layout()
+        assert foot is not None
+        foot.addWidget(self.badge)
+        self.cover = Cover(inside, state.at_desk, self._others_turn)
+        self.setCentralWidget(self.cover.layers)
+        state.at_desk.changed.connect(self._allow_pages)
         self.go_to(PAGES[0].name)
+        self._allow_pages()
         self._stack.setFocus()
+        self.day = Day(state)
 
     def page(self, name: str) -> DeskPage:
         """A page of that name, made when it is first asked for."""
@@ -67,23 +80,43 @@ class DeskWindow(QMainWindow):
         """Open a page."""
         if name == self._open:
             return
+        if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(name):
+            self.state.permits(f"page {name}")
+            self.navigation.mark(self._open)
+            return
         if self._open and not self._pages[self._open].may_leave(lambda: self.go_to(name)):
             self.navigation.mark(self._open)
             return
+        self._show_page(name)
+
+    def _show_page(self, name: str) -> None:
         page = self.page(name)
         if self._open:
             self._pages[self._open].left()
         self._open = name
         self._stack.setCurrentWidget(page)
         self.navigation.mark(name)
+        self.help.page = name
         page.opened()
 
+    def _allow_pages(self) -> None:
+        """Everybody finds the pages that are for them; the others stay in sight."""
+        for place in PAGES:
+            self.navigation.button(place.name).setEnabled(self.state.at_desk.may_open(place.name))
+
+    def _others_turn(self) -> None:
+        """Somebody else is here: what is not for them is left as it is, without a question."""
+        if not self.state.at_desk.may_open(self._open):
+            self._show_page(PAGES[0].name)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.state.at_desk.is_locked:
+            return
         if _study_in(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _study_in(event)
+        path = None if self.state.at_desk.is_locked else _study_in(event)
         if path is not None:
             event.acceptProposedAction()
             self.go_to("studies")
@@ -98,6 +131,7 @@ class DeskWindow(QMainWindow):
             return
         for page in self._pages.values():
             page.close_page()
+        self.day.end()
         super().closeEvent(event)
         self.closed.emit()
 

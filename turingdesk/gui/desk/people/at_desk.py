@@ -1,0 +1,120 @@
+"""Who is at the desk now, and what they may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.jobs import Job
+from turingdesk.store.people import Answer, People, Person, system_user
+
+#: Pages that everybody may open; all others are for investigators.
+OPEN_PAGES = frozenset({"studies", "participants", "sessions"})
+
+
+class AtDesk(QObject):
+    """One for each desk; locked from the beginning where people have PINs.
+
+    Signals:
+        locked: Nobody is at the desk any more; carries why.
+        entered: Somebody unlocked it; carries whether it is the same person as before.
+        wrong: A PIN was wrong; carries the name for which it was tried.
+        changed: The list of people, or who is at the desk, is another one.
+    """
+
+    locked = Signal(str)
+    entered = Signal(bool)
+    wrong = Signal(str)
+    changed = Signal()
+
+    def __init__(self, parent: QObject, people: People | None = None) -> None:
+        super().__init__(parent)
+        self.people = people or People()
+        self.person: Person | None = None
+        self.is_locked = False
+        self.trouble = ""  #: why nobody can be let in, where the list is damaged
+        self._list: tuple[Person, ...] = ()
+        self._read()
+        self.is_locked = self.has_people
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody has a PIN here; else everything is allowed."""
+        return bool(self._list or self.trouble)
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody, by name."""
+        return [one.name for one in self._list]
+
+    @property
+    def list(self) -> tuple[Person, ...]:
+        """Everybody."""
+        return self._list
+
+    @property
+    def who(self) -> str:
+        """The name for records: of the person at the desk, or who was there last."""
+        if self.person is not None:
+            return self.person.name
+        return "nobody" if self.has_people else system_user()
+
+    def may(self, what: str) -> bool:
+        """Whether something is allowed now."""
+        if not self.has_people:
+            return True
+        return not self.is_locked and self.person is not None and self.person.may(what)
+
+    def may_open(self, page: str) -> bool:
+        """Whether a page of the desk is for the person who is here."""
+        return page in OPEN_PAGES or not self.has_people or self.may(f"page {page}")
+
+    def lock(self, why: str) -> None:
+        """Ask who is there from now on; without people it does nothing."""
+        if self.has_people and not self.is_locked:
+            self.is_locked = True
+            self.locked.emit(why)
+
+    def enter(
+        self, name: str, pin: str, done: Callable[[Answer], None], failed: Callable[..., None]
+    ) -> None:
+        """Try a PIN in the background; `done` is called after the desk was unlocked, if it was."""
+
+        def over(answer: Answer) -> None:
+            if answer.person is not None:
+                self._let_in(answer.person)
+            elif answer.was_tried:
+                self.wrong.emit(name)
+            done(answer)
+
+        Job(self, lambda: self.people.enter(name, pin), over, failed)
+
+    def refresh(self, came: str = "") -> None:
+        """Read the list again after it was changed.
+
+        Args:
+            came: Who made the list just now and is therefore at the desk.
+        """
+        self._read()
+        name = self.person.name if self.person else came
+        self.person = next((one for one in self._list if one.name == name), None)
+        if not self.has_people:
+            self.is_locked = False
+        elif self.person is None:
+            self.lock("the list of people was changed")
+        self.changed.emit()
+
+    def _let_in(self, person: Person) -> None:
+        is_same = self.person is not None and self.person.name == person.name
+        self.person, self.is_locked = person, False
+        self._read()
+        self.entered.emit(is_same)
+        self.changed.emit()
+
+    def _read(self) -> None:
+        try:
+            self._list, self.trouble = self.people.all(), ""
+        except TuringDeskError as problem:
+            self._list, self.trouble = (), str(problem)

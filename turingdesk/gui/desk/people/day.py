@@ -1,0 +1,87 @@
+"""A day at the desk: what the record says by itself, and what is done when a folder is opened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from turingdesk.gui.desk.people.idle import IdleWatch
+from turingdesk.gui.desk.run import Kept
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.jobs import Job
+from turingdesk.store.settings import Settings
+from turingdesk.store.tombstones import Tombstone
+
+
+class Day(QObject):
+    """Listens to the desk from its opening to its closing."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state)
+        self._state = state
+        self.idle = IdleWatch(state.at_desk, state.settings.lock_after_min)
+        state.settings_changed.connect(self._set_minutes)
+        state.data_changed.connect(self._finish_withdrawals)
+        at_desk = state.at_desk
+        at_desk.locked.connect(lambda why: state.audit("locked the desk", why=why))
+        at_desk.entered.connect(lambda _: state.audit("unlocked the desk", role=self._role))
+        at_desk.wrong.connect(lambda name: state.audit("typed a wrong PIN", for_person=name))
+        state.run.began.connect(self._began)
+        state.run.checked.connect(self._ended)
+        state.run.over.connect(lambda _: self.idle.go_on())
+        state.audit("opened the desk", user=_user())
+        self._finish_withdrawals()
+
+    def end(self) -> None:
+        """The window closes."""
+        self.idle.stop()
+        self._state.audit("closed the desk")
+
+    @property
+    def _role(self) -> str:
+        person = self._state.at_desk.person
+        return person.role.value if person else ""
+
+    def _set_minutes(self) -> None:
+        settings: Settings = self._state.settings
+        self.idle.set_minutes(settings.lock_after_min)
+
+    def _began(self) -> None:
+        self.idle.pause()
+        kiosk = self._state.run.kiosk
+        if kiosk is not None:
+            who = kiosk.sitting.session.identity
+            told = {"pilot": who.pilot, "resumed": who.resumed}
+            self._state.audit("started a session", session=who.session, **told)
+
+    def _ended(self, kept: Kept) -> None:
+        what = "ended a session" if kept.reason else "paused a session"
+        told = {"reason": kept.reason or "closed for now", "answers": kept.answers}
+        self._state.audit(what, session=kept.session, **told)
+
+    def _finish_withdrawals(self) -> None:
+        """Do what a crash left of a withdrawal."""
+        data, who = self._state.data, self._state.who
+
+        def work() -> list[Tombstone]:
+            from turingdesk.store.withdrawal import finish
+
+            return finish(data, who)
+
+        Job(self, work, self._finished, self._unfinished)
+
+    def _finished(self, done: list[Tombstone]) -> None:
+        for one in done:
+            told = {"code": one.called, "sessions": len(one.gone)}
+            self._state.audit("finished a withdrawal", **told)
+            self._state.tell(
+                f"The withdrawal of {one.called} had been interrupted. It is finished now."
+            )
+
+    def _unfinished(self, problem: Exception) -> None:
+        self._state.tell(str(problem), wrong=True)
+
+
+def _user() -> str:
+    from turingdesk.store.people import system_user
+
+    return system_user()

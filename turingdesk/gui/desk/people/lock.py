@@ -1,0 +1,175 @@
+"""The lock screen: who is there, and their PIN. It covers the whole window."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.people.at_desk import AtDesk
+from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.people import Answer
+from turingdesk.store.pin import LONGEST
+
+WIDTH = 440
+TICK_MS = 500
+FORGOTTEN = (
+    "PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: "
+    "turingdesk people --reset NAME, in a terminal of this computer."
+)
+
+
+class LockScreen(QWidget):
+    """Waits as long as wrong PINs cost, and says so; the window itself never waits."""
+
+    def __init__(self, at_desk: AtDesk) -> None:
+        super().__init__()
+        self.setProperty("role", "screen")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._at_desk = at_desk
+        self._is_busy = False
+        self._name = QComboBox()
+        self._name.setAccessibleName("Who is there?")
+        self._name.currentIndexChanged.connect(lambda _: self._chosen())
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(LONGEST)
+        self.pin.setAccessibleName("PIN")
+        self.pin.returnPressed.connect(self.try_pin)
+        self.pin.textChanged.connect(lambda _: self._show_state())
+        self.unlock = button("Unlock", self.try_pin, "primary")
+        self.said = label("", "soft", wrap=True)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+        self._lay_out()
+
+    @property
+    def names(self) -> QComboBox:
+        """Who can be chosen."""
+        return self._name
+
+    def ask(self) -> None:
+        """Begin anew: nothing typed, the person who was here last chosen."""
+        before = self._at_desk.person.name if self._at_desk.person else self._name.currentText()
+        self._name.blockSignals(True)
+        self._name.clear()
+        self._name.addItems(self._at_desk.names)
+        self._name.setCurrentIndex(max(0, self._name.findText(before)))
+        self._name.blockSignals(False)
+        self.pin.clear()
+        self._say(self._at_desk.trouble, wrong=True)
+        self._chosen()
+
+    def stop(self) -> None:
+        """Count no seconds any more."""
+        self._timer.stop()
+
+    def try_pin(self) -> None:
+        """Look whether the PIN is right, in the background."""
+        if not self.unlock.isEnabled():
+            return
+        name, pin = self._name.currentText(), self.pin.text()
+        self.pin.clear()
+        self._set_busy(True)
+        self._say("Checking\u2026")
+        self._at_desk.enter(name, pin, self._answered, self._failed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.pin.setFocus()
+
+    def _lay_out(self) -> None:
+        card = Card()
+        card.setFixedWidth(WIDTH)
+        card.column.setSpacing(SIZES.unit)
+        card.column.addWidget(label("The desk is locked", "heading"))
+        for text, field in (("Who is there?", self._name), ("PIN", self.pin)):
+            named = label(text, "label")
+            named.setBuddy(field)
+            card.column.addSpacing(SIZES.unit)
+            card.column.addWidget(named)
+            card.column.addWidget(field)
+        self.said.setMinimumHeight(2 * SIZES.margin)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        card.column.addWidget(self.said)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.unlock)
+        card.column.addLayout(row)
+        card.column.addSpacing(SIZES.unit)
+        card.column.addWidget(label(FORGOTTEN, "small", wrap=True))
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(card)
+        across.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addStretch(2)
+        column.addLayout(across)
+        column.addStretch(3)
+
+    def _answered(self, answer: Answer) -> None:
+        self._set_busy(False)
+        if answer.person is not None:
+            self._say("")
+            self.stop()
+            return
+        self._say("This PIN is wrong." if answer.was_tried else "", wrong=True)
+        self._tick()
+        self.pin.setFocus()
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        self._say(str(problem), wrong=True)
+
+    def _chosen(self) -> None:
+        self._timer.stop()
+        if not self._at_desk.trouble:
+            self._say("")
+            self._tick()
+
+    def _tick(self) -> None:
+        """Say how long to wait; the next PIN can be typed when it is over."""
+        wait_s = self._wait_s()
+        if wait_s > 0:
+            self._say(f"After wrong PINs the next one is looked at in {_in_words(wait_s)}.", True)
+            self._timer.start()
+        elif self._timer.isActive():
+            self._timer.stop()
+            self._say("")
+        self._show_state()
+
+    def _wait_s(self) -> float:
+        from turingdesk.core.errors import TuringDeskError
+
+        try:
+            return self._at_desk.people.wait_s(self._name.currentText())
+        except TuringDeskError:
+            return 0.0
+
+    def _show_state(self) -> None:
+        waits = self._timer.isActive() or self._is_busy
+        self.pin.setEnabled(not waits and self._name.count() > 0)
+        self._name.setEnabled(not self._is_busy and self._name.count() > 0)
+        self.unlock.setEnabled(self.pin.isEnabled() and bool(self.pin.text()))
+
+    def _set_busy(self, busy: bool) -> None:
+        self._is_busy = busy
+        self._show_state()
+
+    def _say(self, text: str, wrong: bool = False) -> None:
+        restyle(self.said, "objection" if wrong else "soft")
+        self.said.setText(text)
+
+
+def _in_words(seconds: float) -> str:
+    """A wait in words.
+
+    >>> _in_words(4.2), _in_words(1800.0)
+    ('5 s', '30 min')
+    """
+    return f"{ceil(seconds)} s" if seconds <= 90 else f"{ceil(seconds / 60)} min"
