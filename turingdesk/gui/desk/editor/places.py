@@ -38,6 +38,8 @@ class Places:
         if problem.file.endswith(".md"):
             return "texts"
         head = problem.column.partition(".")[0]
+        if head == "block" and not self._begins:
+            return "blocks"
         if head == "block":
             return f"block/{self._block(problem.line or 0)}"
         return _SECTIONS.get(head, "study")
