@@ -22,16 +22,17 @@ class Holding:
     prompts: int = 0
     makers: Mapping[Origin, int] = field(default_factory=dict)  #: of answers, or of speakers
     agents: Mapping[str, int] = field(default_factory=dict)  #: machines by name
+    sealed: bool = False  #: nobody here knows the makers
 
     @property
     def words(self) -> str:
         """The holding as one line."""
         human, machine = (self.makers.get(origin, 0) for origin in Origin)
         by = ", ".join(f"{name or '(no name)'} {n:,}" for name, n in sorted(self.agents.items()))
+        made = [f"{human:,} human", f"{machine:,} machine" + (f" ({by})" if by else "")]
         parts = [
             counted(self.stimuli, "stimulus", "stimuli"),
-            f"{human:,} human",
-            f"{machine:,} machine" + (f" ({by})" if by else ""),
+            *(["by whom is sealed"] if self.sealed else made),
             counted(self.prompts, "prompt"),
         ]
         return " \u00b7 ".join(parts)
@@ -46,6 +47,7 @@ def holding(package: Package, table: str) -> Holding:
         len({stimulus.prompt for stimulus in stimuli if stimulus.prompt}),
         Counter(maker.origin for maker in makers),
         Counter(maker.agent for maker in makers if maker.origin is Origin.MACHINE),
+        package.study.sealed,
     )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.seals.seal_dialog import ask_seal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.reader import Studied
@@ -36,6 +37,7 @@ class StudiesPage(DeskPage):
         self.view.session_wanted.connect(self.start_session)
         self.view.preview_wanted.connect(self.preview)
         self.view.edit_wanted.connect(self.edit)
+        self.view.seal_wanted.connect(self.seal)
         card = Card("Recent studies")
         card.setFixedWidth(RECENT_WIDTH)
         self.none_yet = label("None yet.", "soft")
@@ -75,6 +77,12 @@ class StudiesPage(DeskPage):
         studied = self.state.reader.studied
         if studied is not None:
             self.state.edit(studied.path)
+
+    def seal(self) -> None:
+        """Make a package of the study in hand that hides who made what."""
+        studied = self.state.reader.studied
+        if studied is not None and studied.package is not None:
+            ask_seal(self.state, studied.package)
 
     def _show(self, studied: Studied) -> None:
         self.view.show_study(studied)

@@ -21,11 +21,13 @@ class StudyView(QScrollArea):
         session_wanted: A session is to start; carries whether it is a pilot.
         preview_wanted: The stimuli of a block are to be looked at; carries its id.
         edit_wanted: The study is to be changed.
+        seal_wanted: The study is to be sealed.
     """
 
     session_wanted = Signal(bool)
     preview_wanted = Signal(str)
     edit_wanted = Signal()
+    seal_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +38,7 @@ class StudyView(QScrollArea):
         )
         self.pilot = button("Pilot\u2026", lambda: self.session_wanted.emit(True))
         self.edit = button("Edit", self.edit_wanted.emit)
+        self.seal = button("Seal\u2026", self.seal_wanted.emit)
         self.show_nothing()
 
     def show_nothing(self) -> None:
@@ -100,6 +103,8 @@ class StudyView(QScrollArea):
             tags.addWidget(label(f"version {package.study.version}", "tag"))
             if package.study.demonstration:
                 tags.addWidget(label("Demonstration", "warning-tag"))
+            if package.study.sealed:
+                tags.addWidget(label("Sealed", "tag"))
             tags.addStretch(1)
             card.column.addLayout(tags)
         if package is not None and package.study.provenance:
@@ -108,6 +113,8 @@ class StudyView(QScrollArea):
         if package is not None and plan is not None:
             facts.append(counted(plan.trials, "trial"))
             facts.append(counted(pictures(package), "picture"))
+            if package.sealed is not None:
+                facts.append(f"{counted(package.sealed.seal.sessions, 'session')} drawn")
             if plan.participants is not None and plan.total is not None:
                 planned = counted(plan.participants, "participant")
                 facts.append(f"{planned} planned, {plan.total:,} trials in all")
@@ -117,17 +124,21 @@ class StudyView(QScrollArea):
         row.addWidget(self.start)
         row.addWidget(self.pilot)
         row.addWidget(self.edit)
+        row.addWidget(self.seal)
         row.addStretch(1)
         card.column.addSpacing(SIZES.unit)
         card.column.addLayout(row)
         self.start.show()
         self.pilot.show()
-        self.edit.show()
+        is_sealed = package is not None and package.study.sealed
+        self.edit.setVisible(not is_sealed)  # what is sealed is never changed
+        self.seal.setVisible(not is_sealed)
+        self.seal.setEnabled(studied.may_run)
         return card
 
     def _put(self, widget: QWidget) -> None:
         """Replace what is shown; the buttons outlive the card that they stand on."""
-        for kept in (self.start, self.pilot, self.edit):
+        for kept in (self.start, self.pilot, self.edit, self.seal):
             if not widget.isAncestorOf(kept):
                 kept.hide()
                 kept.setParent(self)
