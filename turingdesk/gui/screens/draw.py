@@ -12,9 +12,10 @@ from turingdesk.gui.screens.camera import Camera, settle
 from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
+from turingdesk.gui.screens.seals import SEALS
 from turingdesk.gui.screens.stage import Stage
 
-SCREENS = DESK | KIOSK | FORMS
+SCREENS = DESK | KIOSK | FORMS | SEALS
 
 
 def draw(out: Path, only: str, scale: int) -> None:

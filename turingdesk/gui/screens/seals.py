@@ -1,0 +1,148 @@
+"""Sealed studies on the screen: sealing one, running it, opening it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.gui.desk.live.page import LivePage
+from turingdesk.gui.desk.seals.seal_dialog import SealDialog
+from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
+from turingdesk.gui.screens.desk import Shot
+from turingdesk.gui.screens.stage import Stage
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
+from turingdesk.store.package import open_package
+from turingdesk.store.sealing import seal
+
+PASSPHRASE = "four words nobody guesses"
+SESSIONS = 6
+
+
+def sealed_study(stage: Stage) -> Path:
+    """The demo study, sealed."""
+    out = stage.home / "Studies" / "demo-sealed.tdz"
+    if not out.exists():
+        seal(stage.study, out, PASSPHRASE, SESSIONS)
+    return out
+
+
+def sealed_data(stage: Stage) -> Path:
+    """Sessions of it, without truth."""
+    data = stage.home / "TuringDesk" / "sealed"
+    if not data.exists():
+        coin = JUDGES["coin"].make({})
+        simulate(open_package(sealed_study(stage)), data, [coin] * SESSIONS, 1)
+    return data
+
+
+@contextmanager
+def sealed_desk(stage: Stage, camera: Camera, page: str = "studies") -> Iterator[DeskWindow]:
+    """The desk of somebody who runs a sealed study."""
+    study, data = sealed_study(stage), sealed_data(stage)
+    window = stage.desk(data=data, recent=(study, stage.study))
+    window.state.open_study(study)
+    wait_until(lambda: bool((s := window.state.reader.studied) and s.is_hashed))
+    camera.open(window)
+    window.go_to(page)
+    settle()
+    try:
+        yield window
+    finally:
+        window.close()
+        window.deleteLater()
+        settle()
+
+
+def page(name: str, *, opened: bool = False) -> Shot:
+    """A page while everything is sealed, or once the passphrase was given."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with sealed_desk(stage, camera, name) as window:
+            if opened:
+                unseal(window)
+            shown = window.page(name)
+            settle(100)
+            if isinstance(shown, LivePage):
+                wait_until(lambda: bool(shown.snapshot.sessions))
+                wait_until(lambda: bool(shown.snapshot.counted) is opened)
+            else:
+                wait_until(lambda: _is_told(shown))
+            return picture(window)
+
+    return take
+
+
+def unseal(window: DeskWindow) -> None:
+    """Give the passphrase."""
+    dialog = UnsealDialog(window.state)
+    dialog.show()
+    dialog.passphrase.setText(PASSPHRASE)
+    dialog.start()
+    wait_until(lambda: bool(window.state.keys))
+    settle()
+
+
+def unsealing(stage: Stage, camera: Camera) -> QPixmap:
+    """A wrong passphrase."""
+    with sealed_desk(stage, camera, "live") as window:
+        dialog = UnsealDialog(window.state)
+        dialog.show()
+        dialog.passphrase.setText("four words somebody knows")
+        dialog.start()
+        wait_until(lambda: bool(dialog.objection.text()))
+        settle()
+        return _taken(window, dialog)
+
+
+def sealing(step: str) -> Shot:
+    """The dialog that seals: as it opens, with something to put right, and when it is done."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        made = stage.home / f"sealed-{camera.size.width()}.tdz"
+        made.unlink(missing_ok=True)
+        with sealed_desk(stage, camera) as window:
+            dialog = SealDialog(window.state, stage.package)
+            dialog.show()
+            dialog.sessions.setValue(SESSIONS)
+            if step != "begin":
+                dialog.passphrase.setText("short" if step == "wrong" else PASSPHRASE)
+                dialog.again.setText(dialog.passphrase.text())
+                dialog.path.setText(str(made))
+                dialog.start()
+            if step == "done":
+                wait_until(lambda: dialog.sealed is not None)
+            settle(100)
+            return _taken(window, dialog)
+
+    return take
+
+
+def _taken(window: QWidget, dialog: SealDialog | UnsealDialog) -> QPixmap:
+    taken = picture(window, dialog)
+    dialog.close()
+    dialog.deleteLater()
+    return taken
+
+
+def _is_told(shown: QWidget) -> bool:
+    strip = getattr(shown, "sealed", None)
+    return strip is None or bool(strip.text.text())
+
+
+SEALS: dict[str, Shot] = {
+    "desk-sealed-study": page("studies"),
+    "desk-sealed-live": page("live"),
+    "desk-sealed-live-opened": page("live", opened=True),
+    "desk-sealed-export": page("export"),
+    "desk-seal": sealing("begin"),
+    "desk-seal-wrong": sealing("wrong"),
+    "desk-seal-done": sealing("done"),
+    "desk-unseal-wrong": unsealing,
+}
