@@ -17,6 +17,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
+from turingdesk.store.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
     from turingdesk.store.toml_draft import TomlDraft
@@ -157,27 +158,29 @@ class ArrayEditor(QWidget):
             self.list.offer([(str(n), one.title) for n, one in enumerate(additions)])
 
     def _add(self, name: str) -> None:
-        self.commit()
         addition = self._additions[int(name or 0)]
-        self.current = self._toml.add(self.keys, dict(addition.values))
-        self._wrote()
-        self.chosen.emit(self.current)
+        count = len(self.things)
+        self._do(lambda: self._toml.add(self.keys, dict(addition.values)), count)
 
     def _remove(self, place: int) -> None:
-        if len(self.things) == 1:
-            self._toml.set(self.keys, None)
-        else:
-            self._toml.remove((*self.keys, place))
-        self.current = min(place, len(self.things) - 1)
-        self._wrote()
-        self.chosen.emit(self.current)
+        last = len(self.things) == 1
+        keys = self.keys if last else (*self.keys, place)
+        self._do(lambda: self._toml.remove(keys), min(place, len(self.things) - 2))
 
     def _move(self, place: int, to: int) -> None:
+        self._do(lambda: self._toml.move((*self.keys, place), to), to)
+
+    def _do(self, change: Callable[[], object], current: int) -> None:
+        """Change the array, then show the one at a place."""
         self.commit()
-        self._toml.move((*self.keys, place), to)
-        self.current = to
+        try:
+            change()
+        except CannotEdit as problem:
+            self.said.tell((), str(problem))
+            return
+        self.current = current
         self._wrote()
-        self.chosen.emit(to)
+        self.chosen.emit(current)
 
     def _wrote(self) -> None:
         self.refresh()

@@ -67,7 +67,7 @@ class BlockPanel(CardPanel):
         name = str(block.get("id") or block.get("task") or "")
         file = str(block.get("instructions") or f"texts/{name}.md")
         keys = (*self._keys, "instructions")
-        self.instructions.edit(file, lambda made: self.draft.toml.set(keys, made))
+        self.instructions.edit(file, lambda name: self.draft.toml.set(keys, name))
         self.questions.refresh()
         self.plan.refresh()
 

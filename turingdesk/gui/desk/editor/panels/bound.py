@@ -155,7 +155,8 @@ class BoundField(QWidget):
     def _write(self, value: Any) -> None:
         """Write the value; where nothing is left of the table around it, take that out."""
         keys = self.keys
-        idle = dict(self.setting.drops).get(value or self.setting.default, ())
+        now = value or self.setting.default
+        idle = next((keys for one, keys in self.setting.drops if one == now), ())
         around = self._toml.get(*keys[:-1])
         if any(key in around for key in idle if isinstance(around, dict)):
             kept = {key: one for key, one in around.items() if key not in (*idle, keys[-1])}

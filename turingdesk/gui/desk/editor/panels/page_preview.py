@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QVBoxLayout, QWidget
 
 from turingdesk.core.step import Page
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_screen import PageScreen
-from turingdesk.gui.theme import color
 
 WIDTH = 800  #: of the smallest kiosk, px
 
@@ -23,9 +22,16 @@ class PagePreview(QGraphicsView):
         self._high = height
         self.page: Page | None = None
         self.screen_shown: PageScreen | None = None
-        self._scene = QGraphicsScene(self)
-        self._scene.setBackgroundBrush(color("background"))
-        self.setScene(self._scene)
+        # One host for all pages: taking an embedded widget out of a scene is not safe in Qt.
+        self._host = QWidget()
+        self._host.setProperty("role", "screen")
+        self._host.setFixedSize(WIDTH, height)
+        self._inside = QVBoxLayout(self._host)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        scene = QGraphicsScene(self)
+        scene.setSceneRect(QRectF(0, 0, WIDTH, height))
+        scene.addWidget(self._host)
+        self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName("Preview of the page")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -46,24 +52,23 @@ class PagePreview(QGraphicsView):
         header = Header()
         header.tell("", "", 0.0)
         screen = PageScreen(page, header)
-        screen.setProperty("role", "screen")
-        screen.setFixedSize(WIDTH, self._high)
         screen.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        proxy = self._scene.addWidget(screen)
-        proxy.setPos(0, 0)
-        self._scene.setSceneRect(QRectF(0, 0, WIDTH, self._high))
+        self._inside.addWidget(screen)
         self.screen_shown = screen
         if same:
+            self._inside.activate()
             screen.area.verticalScrollBar().setValue(at)
-        self._fit()
 
     def clear(self) -> None:
         """Show nothing."""
-        if self.screen_shown is not None:
-            self.screen_shown.clear()
+        screen = self.screen_shown
         self.screen_shown = None
         self.page = None
-        self._scene.clear()
+        if screen is not None:
+            screen.clear()
+            self._inside.removeWidget(screen)
+            screen.hide()
+            screen.deleteLater()
 
     def heightForWidth(self, width: int) -> int:
         return round(width * self._high / WIDTH)

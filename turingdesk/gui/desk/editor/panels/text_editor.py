@@ -75,10 +75,12 @@ class TextEditor(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(SideBySide(self.field, self.seen, BESIDE_FROM))
 
-    def edit(self, name: str, nothing: str, made: Callable[[str], None] | None = None) -> None:
+    def edit(
+        self, name: str, nothing: str, name_it: Callable[[str | None], None] | None = None
+    ) -> None:
         """Turn to a text; see `TextField.edit`. `nothing` is said where there is no page."""
         self._nothing = nothing
-        self.field.edit(name, made)
+        self.field.edit(name, name_it)
         self._show()
 
     def commit(self) -> None:

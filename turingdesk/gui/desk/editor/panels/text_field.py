@@ -14,6 +14,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.store.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
     from turingdesk.store.draft import Draft
@@ -42,7 +43,7 @@ class TextField(QWidget):
         super().__init__()
         self._draft = draft
         self.name = ""  #: of the file inside the package
-        self._made: Callable[[str], None] | None = None
+        self._name_it: Callable[[str | None], None] | None = None
         self._typing = False
         self.box = QPlainTextEdit()
         self.box.setAccessibleName(title)
@@ -77,17 +78,18 @@ class TextField(QWidget):
         """What stands there, taken over or not."""
         return self.box.toPlainText()
 
-    def edit(self, name: str, made: Callable[[str], None] | None = None) -> None:
+    def edit(self, name: str, name_it: Callable[[str | None], None] | None = None) -> None:
         """Turn to a text of the package.
 
         Args:
             name: The file; it need not be there yet.
-            made: Called with the file's name once something is written into a new one.
+            name_it: Called with the file's name once something is written into a new one, and
+                with None once nothing is left and the file goes.
         """
         if name != self.name:
             self.commit()
             self.name = name
-        self._made = made
+        self._name_it = name_it
         self.refresh()
 
     def refresh(self) -> None:
@@ -107,11 +109,20 @@ class TextField(QWidget):
         self._pause.stop()
         if self.text == self._kept():
             return
-        with self._draft.together():
-            if self.name not in self._draft.text_names() and self._made is not None:
-                self._made(self.name)
-            self._draft.set_text(self.name, self.text)
+        try:
+            self._write(self.text if self.text.strip() else None)
+        except CannotEdit as problem:
+            self.said.tell((), str(problem))
+            return
         self.wrote.emit()
+
+    def _write(self, text: str | None) -> None:
+        """Write the text, and say in study.toml where it is, as one step."""
+        there = self.name in self._draft.text_names()
+        with self._draft.together():
+            self._draft.set_text(self.name, text)
+            if self._name_it is not None and there is (text is None):
+                self._name_it(None if text is None else self.name)
 
     def show_text_problems(self, problems: Sequence[Problem]) -> None:
         """Put the problems of this text under it, each with its line."""

@@ -150,11 +150,13 @@ class TextsPanel(CardPanel):
         block = self.draft.toml.get("block", int(place), default={})
         return block_page(str(block.get("title") or block.get("task") or ""), text)
 
-    def _name_it(self, file: str) -> None:
+    def _name_it(self, file: str | None) -> None:
         """Name a new file in its block; pages of the study are found by their usual names."""
-        _, _, place = self._key.partition("/")
+        key, _, place = self._key.partition("/")
         if place:
             self.draft.toml.set(("block", int(place), "instructions"), file)
+        elif file is None:
+            self.draft.toml.set(("texts", key), None)
 
     def _chooser(self) -> QWidget:
         chooser = QWidget()
