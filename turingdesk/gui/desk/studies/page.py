@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.seals.seal_dialog import ask_seal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.preview import PreviewDialog
@@ -38,6 +39,8 @@ class StudiesPage(DeskPage):
         self.view.preview_wanted.connect(self.preview)
         self.view.edit_wanted.connect(self.edit)
         self.view.seal_wanted.connect(self.seal)
+        self.view.freeze_wanted.connect(self.freeze)
+        self.view.account_wanted.connect(self.account)
         card = Card("Recent studies")
         card.setFixedWidth(RECENT_WIDTH)
         self.none_yet = label("None yet.", "soft")
@@ -77,6 +80,29 @@ class StudiesPage(DeskPage):
         studied = self.state.reader.studied
         if studied is not None:
             self.state.edit(studied.path)
+
+    def freeze(self) -> None:
+        """Record the study in hand as it is now."""
+        studied = self.state.reader.studied
+        if studied is not None and studied.package is not None and studied.is_hashed:
+            self._open(FreezeDialog(studied.package, self.state.who, self), "froze", studied)
+
+    def account(self) -> None:
+        """Say why a frozen study was changed."""
+        studied = self.state.reader.studied
+        if studied is not None and studied.unaccounted:
+            self._open(AccountDialog(studied, self.state.who, self), "accounted", studied)
+
+    def _open(self, dialog: QDialog, what: str, studied: Studied) -> None:
+        """Open a dialog that changes the registration; afterwards the study is read again."""
+
+        def done() -> None:
+            self.state.audit(what, study=studied.package.study.id if studied.package else "")
+            self.state.open_study(studied.path)
+
+        dialog.accepted.connect(done)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def seal(self) -> None:
         """Make a package of the study in hand that hides who made what."""

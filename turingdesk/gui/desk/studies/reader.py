@@ -14,6 +14,7 @@ from turingdesk.gui.jobs import Job
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
     from turingdesk.store.package import Package
+    from turingdesk.store.registration import Registration
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class Studied:
     package: Package | None
     plan: Plan | None
     problems: tuple[Problem, ...]
+    registration: Registration | None = None  #: known once it is hashed
+    unaccounted: tuple[str, ...] = ()  #: changes of a frozen study that nobody explained
 
     @property
     def errors(self) -> tuple[Problem, ...]:
@@ -93,6 +96,10 @@ class StudyReader(QObject):
 def read(path: Path, *, hashes: bool = False) -> Studied:
     """Read a study with its plan; with its hash every file has to be read whole."""
     from turingdesk.store.check import check_study
+    from turingdesk.store.registration import registration
 
     checked = check_study(path, hashes=hashes)
-    return Studied(path, checked.package, checked.plan, checked.problems)
+    package = checked.package
+    found = registration(package.folder) if package is not None and hashes else None
+    changed = found.unaccounted(package) if found and package else ()
+    return Studied(path, package, checked.plan, checked.problems, found, changed)

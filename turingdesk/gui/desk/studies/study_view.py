@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.registration.card import RegistrationCard
 from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList
@@ -22,12 +23,16 @@ class StudyView(QScrollArea):
         preview_wanted: The stimuli of a block are to be looked at; carries its id.
         edit_wanted: The study is to be changed.
         seal_wanted: The study is to be sealed.
+        freeze_wanted: The study is to be frozen.
+        account_wanted: What changed since it was frozen is to be accounted for.
     """
 
     session_wanted = Signal(bool)
     preview_wanted = Signal(str)
     edit_wanted = Signal()
     seal_wanted = Signal()
+    freeze_wanted = Signal()
+    account_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +43,8 @@ class StudyView(QScrollArea):
         )
         self.pilot = button("Pilot\u2026", lambda: self.session_wanted.emit(True))
         self.edit = button("Edit", self.edit_wanted.emit)
-        self.seal = button("Seal\u2026", self.seal_wanted.emit)
+        self.seal = button("Seal\u2026", self.seal_wanted.emit, "quiet-small")
+        self.registration: RegistrationCard | None = None
         self.show_nothing()
 
     def show_nothing(self) -> None:
@@ -75,6 +81,10 @@ class StudyView(QScrollArea):
         column.addWidget(self._head(studied))
         if studied.problems:
             column.addWidget(ProblemList(studied.problems))
+        self.registration = RegistrationCard()
+        self.registration.freeze_wanted.connect(self.freeze_wanted)
+        self.registration.account_wanted.connect(self.account_wanted)
+        column.addWidget(self.registration)
         if studied.package is not None and studied.plan is not None:
             for block in studied.plan.blocks:
                 card = BlockCard(block, holding(studied.package, block.table))
@@ -88,6 +98,8 @@ class StudyView(QScrollArea):
         """Sessions can start once the study is sound and hashed."""
         may = studied.may_run and studied.is_hashed
         waiting = studied.may_run and not studied.is_hashed
+        if self.registration is not None:
+            self.registration.show_state(studied)
         for made in (self.start, self.pilot):
             made.setEnabled(may)
             made.setToolTip("The study's files are still being read." if waiting else "")
@@ -106,12 +118,14 @@ class StudyView(QScrollArea):
             if package.study.sealed:
                 tags.addWidget(label("Sealed", "tag"))
             tags.addStretch(1)
+            tags.addWidget(self.seal)
             card.column.addLayout(tags)
         if package is not None and package.study.provenance:
             card.column.addWidget(label(package.study.provenance, "", wrap=True))
         facts = [at_home(studied.path)]
         if package is not None and plan is not None:
             facts.append(counted(plan.trials, "trial"))
+            facts += [counted(len(plan.forms), "form")] if plan.forms else []
             facts.append(counted(pictures(package), "picture"))
             if package.sealed is not None:
                 facts.append(f"{counted(package.sealed.seal.sessions, 'session')} drawn")
@@ -124,7 +138,6 @@ class StudyView(QScrollArea):
         row.addWidget(self.start)
         row.addWidget(self.pilot)
         row.addWidget(self.edit)
-        row.addWidget(self.seal)
         row.addStretch(1)
         card.column.addSpacing(SIZES.unit)
         card.column.addLayout(row)
@@ -132,7 +145,7 @@ class StudyView(QScrollArea):
         self.pilot.show()
         is_sealed = package is not None and package.study.sealed
         self.edit.setVisible(not is_sealed)  # what is sealed is never changed
-        self.seal.setVisible(not is_sealed)
+        self.seal.setVisible(package is not None and not is_sealed)
         self.seal.setEnabled(studied.may_run)
         return card
 

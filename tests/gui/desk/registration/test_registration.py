@@ -1,0 +1,89 @@
+"""Freezing a study on the desk, and accounting for what changed since."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel
+
+from turingdesk.gui.desk.registration.card import told
+from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
+from turingdesk.store.registration import registration
+
+
+def read_again(qtbot, desk, study):
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        desk.state.open_study(study)
+
+
+def press(qtbot, button):
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def dialog(qtbot, desk, kind):
+    qtbot.waitUntil(lambda: desk.findChild(kind) is not None)
+    return desk.findChild(kind)
+
+
+def said(widget):
+    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def frozen(qtbot, desk, study):
+    read_again(qtbot, desk, study)
+    view = desk.page("studies").view
+    press(qtbot, view.registration.freeze)
+    asked = dialog(qtbot, desk, FreezeDialog)
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        press(qtbot, asked.action)
+    return desk.page("studies").view
+
+
+def test_a_study_is_frozen_from_its_page(qtbot, desk, study):
+    view = frozen(qtbot, desk, study)
+    found = registration(study)
+    assert found.by == desk.state.who
+    assert found.hash == desk.state.reader.studied.package.hash
+    assert f"by {desk.state.who}, version 1.2" in said(view.registration)
+    assert "No deviations." in said(view.registration)
+    assert not view.registration.freeze.isVisible()
+    assert not view.registration.account.isVisible()
+
+
+def test_a_change_is_shown_and_recorded_with_its_reason(qtbot, desk, study):
+    frozen(qtbot, desk, study)
+    toml = study / "study.toml"
+    toml.write_text(toml.read_text().replace("trials = 4", "trials = 6"))
+    read_again(qtbot, desk, study)
+    card = desk.page("studies").view.registration
+    assert "nobody said why" in said(card)
+    assert "block words.trials: 6, was 4" in said(card)
+    press(qtbot, card.account)
+    asked = dialog(qtbot, desk, AccountDialog)
+    assert not asked.action.isEnabled(), "a reason has to be given"
+    qtbot.keyClicks(asked.why, "Too few")
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        press(qtbot, asked.action)
+    (deviation,) = registration(study).deviations
+    assert (deviation.why, deviation.by) == ("Too few", desk.state.who)
+    card = desk.page("studies").view.registration
+    assert "1 deviation" in said(card)
+    assert "nobody said why" not in said(card)
+
+
+def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, study):
+    read_again(qtbot, desk, study)
+    press(qtbot, desk.page("studies").view.registration.freeze)
+    asked = dialog(qtbot, desk, FreezeDialog)
+    from turingdesk.store.registration import freeze
+
+    freeze(desk.state.reader.studied.package, "Somebody else")
+    press(qtbot, asked.action)
+    qtbot.waitUntil(asked.objection.isVisible)
+    assert "is frozen already" in asked.objection.text()
+    assert asked.result() != QDialog.DialogCode.Accepted
+    asked.reject()
+
+
+def test_many_changes_are_counted_beyond_the_first(qtbot, desk, study):
+    frozen(qtbot, desk, study)
+    found = registration(study)
+    lines = [text for text, _ in told(found, tuple(f"change {n}" for n in range(9)))]
+    assert lines[-1].endswith("change 5\nand 3 further changes")

@@ -1,0 +1,89 @@
+"""What was frozen of a study, when and by whom, and every deviation since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.registration import Deviation, Registration
+
+_MOST = 6  #: changes told for each deviation; the command and the export tell all
+
+
+class RegistrationCard(Card):
+    """Stands on the Studies page; empty until the study's files are hashed.
+
+    Signals:
+        freeze_wanted: The study is to be frozen.
+        account_wanted: What changed since is to be accounted for.
+    """
+
+    freeze_wanted = Signal()
+    account_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Preregistration", parent)
+        self.freeze = button("Freeze\u2026", self.freeze_wanted.emit, "quiet-small")
+        self.account = button("Account for changes\u2026", self.account_wanted.emit)
+        self.head.addWidget(self.freeze)
+        self._inside = QVBoxLayout()
+        self._inside.setSpacing(SIZES.unit)
+        self.column.addLayout(self._inside)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.account)
+        self._buttons.addStretch(1)
+        self.column.addLayout(self._buttons)
+        self.hide()
+
+    def show_state(self, studied: Studied) -> None:
+        """Show what is known once every file of the study was read."""
+        while (item := self._inside.takeAt(0)) is not None:
+            if (line := item.widget()) is not None:
+                line.deleteLater()
+        found = studied.registration
+        self.freeze.setVisible(found is None and studied.may_run)
+        self.account.setVisible(bool(studied.unaccounted) and studied.path.is_dir())
+        for text, role in told(found, studied.unaccounted):
+            self._inside.addWidget(label(text, role, wrap=True))
+        self.setVisible(studied.is_hashed)
+
+
+def told(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """The lines of the card, each with its role in the style sheet."""
+    if found is None:
+        yield (
+            "Not frozen. Freezing records the study's hash, its rules and the planned analysis "
+            "before the data are there. Later changes stay possible and are shown as deviations.",
+            "soft",
+        )
+        return
+    yield f"Frozen {local_time(found.at)} by {found.by}, version {found.version}.", ""
+    rules = ", ".join(str(rule.get("id")) for rule in found.rules) or "none"
+    yield f"Rules: {rules} \u00b7 Planned: {found.planned.get('primary') or 'nothing'}", "soft"
+    if found.problems:
+        yield f"The registration was changed by hand: {found.problems[0]}", "objection"
+    count = len(found.deviations)
+    yield (counted(count, "deviation") if count else "No deviations."), ("label" if count else "")
+    for one in found.deviations:
+        yield f"{local_time(one.at)}, {one.by}: {one.why}", ""
+        yield _changed(one), "soft"
+    if unaccounted:
+        yield "Changed since, and nobody said why:", "caution"
+        yield _listed(unaccounted), "soft"
+
+
+def _changed(deviation: Deviation) -> str:
+    return _listed(deviation.changes)
+
+
+def _listed(changes: tuple[str, ...]) -> str:
+    more = len(changes) - _MOST
+    lines = [*changes[:_MOST], *([f"and {counted(more, 'further change')}"] if more > 0 else [])]
+    return "\n".join(lines)

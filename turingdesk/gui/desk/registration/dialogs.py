@@ -1,0 +1,130 @@
+"""The dialogs that freeze a study and that account for its changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.package import Package
+from turingdesk.store.registration import Registration, account, freeze
+
+_WHY_HEIGHT = 96
+
+
+class _Dialog(QDialog):
+    """A heading, lines, and two buttons; the work is done in the background."""
+
+    def __init__(self, title: str, action: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(600)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(*(4 * [SIZES.margin]))
+        self.column.setSpacing(SIZES.unit)
+        self.column.addWidget(label(title, "heading", wrap=True))
+        self.action = button(action, self.begin, "primary")
+        self.objection = label("", "objection", wrap=True)
+        self.objection.hide()
+
+    def close_with_buttons(self) -> None:
+        """The last lines of the dialog."""
+        self.column.addWidget(self.objection)
+        self.column.addSpacing(SIZES.unit)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(self.action)
+        self.column.addLayout(row)
+
+    def begin(self) -> None:
+        """Do what the dialog is for, then close."""
+        self.action.setEnabled(False)
+        Job(self, self.work(), lambda _: self.accept(), self._failed)
+
+    def work(self) -> Callable[[], Registration]:
+        """What is to be done; must not touch widgets."""
+        raise NotImplementedError
+
+    def _failed(self, problem: Exception) -> None:
+        self.action.setEnabled(True)
+        if isinstance(problem, TuringDeskError):
+            self.objection.setText(str(problem))
+            self.objection.show()
+        else:
+            tell(problem, self)
+
+
+class FreezeDialog(_Dialog):
+    """Shows what will be recorded."""
+
+    def __init__(self, package: Package, who: str, parent: QWidget | None = None) -> None:
+        super().__init__("Freeze the study", "Freeze", parent)
+        self._package, self._who = package, who
+        study = package.study
+        planned = study.planned
+        for name, text in (
+            ("Study", f"{study.title}, version {study.version}"),
+            ("Hash", package.hash),
+            ("Rules", ", ".join(rule.id for rule in study.rules) or "None declared"),
+            ("Planned analysis", planned.primary or "None declared"),
+            ("Reported by", ", ".join(planned.by) or "Overall only"),
+            ("Recorded as", who),
+        ):
+            self.column.addWidget(label(name, "label"))
+            self.column.addWidget(label(text, wrap=True))
+        self.column.addSpacing(SIZES.unit)
+        self.column.addWidget(
+            label(
+                "The record stays with the study. Changes remain possible; each is then shown "
+                "as a deviation with its date, its person and the reason given.",
+                "soft",
+                wrap=True,
+            )
+        )
+        self.close_with_buttons()
+
+    def work(self) -> Callable[[], Registration]:
+        package, who = self._package, self._who
+        return lambda: freeze(package, who)
+
+
+class AccountDialog(_Dialog):
+    """Lists what changed and asks why."""
+
+    def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
+        super().__init__("Account for changes", "Record", parent)
+        assert studied.package is not None, "only a study that was read can have changed"
+        self._package, self._who = studied.package, who
+        self.column.addWidget(label("Changed since the study was frozen", "label"))
+        changes = QPlainTextEdit("\n".join(studied.unaccounted))
+        changes.setReadOnly(True)
+        changes.setAccessibleName("Changes")
+        changes.setFixedHeight(min(240, 40 + 24 * len(studied.unaccounted)))
+        self.column.addWidget(changes)
+        named = label("Why? The report shows it beside the changes.", "label")
+        self.why = QPlainTextEdit()
+        self.why.setFixedHeight(_WHY_HEIGHT)
+        self.why.setTabChangesFocus(True)
+        self.why.setAccessibleName("Why")
+        named.setBuddy(self.why)
+        self.column.addWidget(named)
+        self.column.addWidget(self.why)
+        self.column.addWidget(label(f"Recorded as {who}", "soft"))
+        self.why.textChanged.connect(self._typed)
+        self.close_with_buttons()
+        self._typed()
+        self.why.setFocus()
+
+    def work(self) -> Callable[[], Registration]:
+        package, who, why = self._package, self._who, self.why.toPlainText()
+        return lambda: account(package, who, why)
+
+    def _typed(self) -> None:
+        self.action.setEnabled(bool(self.why.toPlainText().strip()))
