@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui import errors, theme
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.store import paths
 from turingdesk.store.settings import Settings
@@ -44,6 +45,7 @@ def run_desk(study: Path | None = None, data: Path | None = None) -> int:
     with _faults_kept():
         app = application()
         window = open_desk(study, data)
+        offer(window)
         errors.watch(lambda problem: errors.tell(problem, window))
         code = app.exec()
         QThreadPool.globalInstance().waitForDone(ENDING_MS)

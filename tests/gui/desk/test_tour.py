@@ -1,0 +1,42 @@
+"""The first-run tour: at most four steps, left at any moment, shown once."""
+
+from PySide6.QtCore import Qt
+
+from turingdesk.gui.desk.tour import STEPS, Tour, offer
+from turingdesk.store.settings import Settings
+
+
+def test_the_tour_has_at_most_four_steps_and_each_opens_its_page(qtbot, desk):
+    assert len(STEPS) <= 4
+    tour = offer(desk)
+    assert isinstance(tour, Tour)
+    for number, step in enumerate(STEPS, 1):
+        assert tour.count.text() == f"{number} of {len(STEPS)}"
+        assert desk.navigation.button(step.page).isChecked()
+        assert desk.rect().contains(tour.geometry()), "no text is cut"
+        qtbot.mouseClick(tour.next, Qt.MouseButton.LeftButton)
+    assert not tour.isVisible()
+    assert desk.navigation.button("studies").isChecked()
+
+
+def test_it_is_never_shown_again(qtbot, desk, new_desk):
+    qtbot.mouseClick(offer(desk).skip, Qt.MouseButton.LeftButton)
+    assert Settings.load().toured
+    again = new_desk(toured=Settings.load().toured)
+    assert offer(again) is None
+
+
+def test_escape_leaves_it(qtbot, desk):
+    tour = offer(desk)
+    qtbot.keyClick(tour, Qt.Key.Key_Escape)
+    assert not tour.isVisible()
+    assert desk.state.settings.toured
+
+
+def test_it_stays_inside_a_window_that_gets_smaller(qtbot, desk):
+    tour = offer(desk)
+    for _ in STEPS[:-1]:
+        tour.go_on()
+    desk.resize(960, 640)
+    qtbot.waitUntil(lambda: desk.rect().contains(tour.geometry()))
+    tour.end()

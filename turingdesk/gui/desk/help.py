@@ -1,0 +1,124 @@
+"""Help inside the program: F1 on any page or dialog of the desk opens what belongs to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.desk.words import button
+from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.theme import SIZES
+from turingdesk.store import paths
+
+GENERAL = "keys"  #: the text that belongs to no page
+TOPICS = (*((place.name, place.title) for place in PAGES), (GENERAL, "Keys and words"))
+_LIST_WIDTH = 176
+_NAME = "help"  #: the property by which a dialog names its text
+_SERVED = "has help"  #: the property of windows that have the key
+
+
+def text(topic: str) -> str:
+    """The help of a page, Markdown.
+
+    Raises:
+        OSError: The installation lacks it.
+    """
+    return (paths.resources() / "help" / f"{topic}.md").read_text("utf-8")
+
+
+class HelpWindow(QWidget):
+    """Stands beside the desk, which can be used meanwhile; Escape closes it."""
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner, Qt.WindowType.Window)
+        self.setWindowTitle("TuringDesk help")
+        self.setProperty("role", "screen")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.resize(760, 640)
+        self.topics = QListWidget()
+        self.topics.setFixedWidth(_LIST_WIDTH)
+        self.topics.setAccessibleName("Topics")
+        self.topics.setProperty("role", "topics")
+        for name, title in TOPICS:
+            item = QListWidgetItem(title)
+            item.setData(Qt.ItemDataRole.UserRole, name)
+            self.topics.addItem(item)
+        self.topics.currentItemChanged.connect(self._read)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.reading: Reading | None = None
+        close = button("Close", self.close)
+        right = QVBoxLayout()
+        right.addWidget(self.area, 1)
+        right.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(4 * [SIZES.margin]))
+        row.setSpacing(SIZES.margin)
+        row.addWidget(self.topics)
+        row.addLayout(right, 1)
+
+    def tell(self, topic: str) -> None:
+        """Show a topic and come to the front."""
+        names = [name for name, _ in TOPICS]
+        self.topics.setCurrentRow(names.index(topic if topic in names else GENERAL))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.topics.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _read(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.reading = Reading(text(item.data(Qt.ItemDataRole.UserRole)))
+            self.area.setWidget(self.reading)
+
+
+class HelpKey(QObject):
+    """F1 in the desk's window, and in each dialog that comes to stand before it.
+
+    Shortcuts and not a filter over all events: a filter would run for every event of a
+    participant's window, too.
+    """
+
+    def __init__(self, desk: QWidget) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self.page = PAGES[0].name  #: the one that is open
+        self.window: HelpWindow | None = None
+        self._serve(desk)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there is a window, so there is one"
+        application.focusChanged.connect(self._focus_moved)
+
+    def open(self, topic: str = "") -> None:
+        """Show help, by default of the open page."""
+        if self.window is None:
+            self.window = HelpWindow(self._desk)
+        self.window.tell(topic or self.page)
+
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        window = now.window() if now is not None else None
+        if isinstance(window, QDialog) and not window.property(_SERVED):
+            self._serve(window)
+
+    def _serve(self, window: QWidget) -> None:
+        window.setProperty(_SERVED, True)
+        key = QShortcut(QKeySequence(Qt.Key.Key_F1), window)
+        key.activated.connect(lambda: self.open(str(window.property(_NAME) or "")))

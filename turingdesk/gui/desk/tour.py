@@ -1,0 +1,134 @@
+"""The first-run tour: four short steps over the desk, left at any moment, never shown again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+
+_WIDTH = 400
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """What is told beside one entry of the navigation."""
+
+    page: str
+    title: str
+    text: str
+
+
+STEPS = (
+    TourStep(
+        "studies",
+        "A study is a folder",
+        "Make one from a template or from your own spreadsheet, or drop one onto this window. "
+        "Try it as a pilot first: pilots never count.",
+    ),
+    TourStep(
+        "sessions",
+        "Every answer is on the disk at once",
+        "Start a session from Studies with a participant code. If it is cut off, start it again "
+        "with the same code: it goes on at the same trial.",
+    ),
+    TourStep(
+        "live",
+        "Numbers move while people answer",
+        "The matrix and the detectability come straight from the answers, before and after the "
+        "study's own rules.",
+    ),
+    TourStep(
+        "export",
+        "Take everything with you",
+        "Excel and CSV, one row for each question answered, with a codebook. "
+        "Press F1 on any page for help.",
+    ),
+)
+
+
+class Tour(QFrame):
+    """A card beside the navigation; Escape or Skip ends it."""
+
+    def __init__(self, desk: DeskWindow) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._place = 0
+        self.setProperty("role", "tour")
+        self.setAccessibleName("Tour")
+        self.setFixedWidth(_WIDTH)
+        self.count = label("", "small")
+        self.title = label("", "heading", wrap=True)
+        self.words = label("", wrap=True)
+        self.skip = button("Skip", self.end, "quiet-small")
+        self.next = button("Next", self.go_on, "primary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        for widget in (self.count, self.title, self.words):
+            column.addWidget(widget)
+        row = QHBoxLayout()
+        row.addWidget(self.skip)
+        row.addStretch(1)
+        row.addWidget(self.next)
+        column.addLayout(row)
+        desk.installEventFilter(self)
+        self._tell()
+        self.show()
+        self.raise_()
+        self.next.setFocus()
+
+    def go_on(self) -> None:
+        """To the next step, or to the end."""
+        self._place += 1
+        if self._place == len(STEPS):
+            self.end()
+        else:
+            self._tell()
+
+    def end(self) -> None:
+        """Leave the tour for good; the desk goes back to where it begins."""
+        self._desk.removeEventFilter(self)
+        self._desk.state.keep(toured=True)
+        self._desk.go_to(STEPS[0].page)
+        self.close()
+        self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.end()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._stand()
+        return False
+
+    def _tell(self) -> None:
+        step = STEPS[self._place]
+        self.count.setText(f"{self._place + 1} of {len(STEPS)}")
+        self.title.setText(step.title)
+        self.words.setText(step.text)
+        self.next.setText("Done" if self._place == len(STEPS) - 1 else "Next")
+        self._desk.go_to(step.page)
+        self.setFixedHeight(self.heightForWidth(_WIDTH))
+        self._stand()
+        self.raise_()
+
+    def _stand(self) -> None:
+        """Beside the page's entry in the navigation, inside the window."""
+        entry = self._desk.navigation.button(STEPS[self._place].page)
+        top = entry.mapTo(self._desk, entry.rect().topRight())
+        lowest = self._desk.height() - self.height() - SIZES.margin
+        self.move(self._desk.navigation.width() + SIZES.unit, max(0, min(top.y(), lowest)))
+
+
+def offer(desk: DeskWindow) -> Tour | None:
+    """Begin the tour where this user has not seen it."""
+    return None if desk.state.settings.toured else Tour(desk)
