@@ -42,7 +42,8 @@ class Content:
             sessions = sessions[~sessions["pilot"].astype(bool)]
         answers = _form_answers(responses)
         if options.personal is not None:
-            answers = _joined([answers, _form_answers(_personal(options.personal))])
+            apart = _personal(options.personal, sessions["session"], options.pilot)
+            answers = _joined([answers, _form_answers(apart)])
         names = _names(answers)
         participants = _with_forms(sessions, answers, names)
         forms = {name: f"Form {block}: {question}" for (block, question), name in names.items()}
@@ -92,13 +93,16 @@ def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
     return given[columns].astype(object).drop_duplicates(columns[:3], keep="last")
 
 
-def _personal(folder: Path) -> pd.DataFrame:
+def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFrame:
     """The responses of the files that hold personal fields; they have no first line."""
+    from turingdesk.store.data_folder import PILOT
     from turingdesk.store.journal_file import read_journal
     from turingdesk.store.table import frame
 
-    files = sorted(folder.glob("*.jsonl"))
-    return frame(line for file in files for line in read_journal(file).lines)
+    folders = [folder, *([folder.parent / PILOT / folder.name] if pilots else [])]
+    paths = [folder / f"{session}.jsonl" for folder in folders for session in sessions]
+    there = [path for path in paths if path.is_file()]
+    return frame(line for path in there for line in read_journal(path).lines)
 
 
 def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:

@@ -150,6 +150,10 @@ class ScaleField(Field):
         self.column.addWidget(self.slider)
         self.finish()
 
+    def explain(self, text: str) -> None:
+        super().explain(text)
+        self.column.insertSpacing(1, 8)  # its own rows stand closer than those of other fields
+
     def clear(self) -> None:
         super().clear()
         self.slider.value = None

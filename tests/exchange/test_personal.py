@@ -1,0 +1,76 @@
+"""Personal answers and signatures in exports: only where they are asked for."""
+
+import zipfile
+from dataclasses import replace
+
+import pytest
+
+from tests.small_study import small_package, walk_on
+from turingdesk.core.question import Choice, Kind, Question, Role
+from turingdesk.core.study import Form, Signature
+from turingdesk.exchange.export import Wanted, export
+from turingdesk.exchange.exporters import EXPORTERS
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+SECRET = "Ada"  #: what `walk_on` writes into every field for words
+CHOICES = (Choice("Red", "Red"), Choice("Blue", "Blue"))
+FORM = Form(
+    "about",
+    "About you",
+    (
+        Question("name", "Name?", Kind.TEXT, role=Role.FORM, personal=True),
+        Question("colours", "Which?", Kind.SEVERAL, CHOICES, role=Role.FORM),
+    ),
+)
+
+
+@pytest.fixture
+def data(tmp_path):
+    """A session, a pilot, and a session of another study, each with personal answers."""
+    package = small_package(tmp_path, forms=(FORM,), signature=Signature.REQUIRED)
+    other = replace(FORM, questions=(replace(FORM.questions[0], id="nickname"),))
+    study = replace(package.study, id="other", forms=(other,))
+    folder = tmp_path / "data"
+    for made, pilot in ((package, False), (package, True), (replace(package, study=study), False)):
+        sitting = Sitting.begin(made, folder, Chair("P-1", "Booth 1", pilot=pilot))
+        walk_on(sitting)
+    return folder
+
+
+def content(path):
+    """All bytes of a file, unpacked where it is packed."""
+    if not zipfile.is_zipfile(path):
+        return path.read_bytes()
+    with zipfile.ZipFile(path) as packed:
+        return b"".join(packed.read(name) for name in packed.namelist())
+
+
+@pytest.mark.parametrize("name", list(EXPORTERS))
+@pytest.mark.parametrize("pilot", [False, True])
+def test_no_format_holds_them_unasked(data, tmp_path, name, pilot):
+    path = tmp_path / f"out{EXPORTERS[name].suffix}"
+    export(data, path, Wanted(pilot=pilot))
+    assert SECRET.encode() not in content(path)
+    assert b"Red" in content(path)
+
+
+def participants(path):
+    """The sheet's rows, each by column."""
+    import openpyxl
+
+    head, *rows = openpyxl.load_workbook(path)["participants"].values
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
+def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
+    export(data, tmp_path / "out.xlsx", Wanted(study="small", personal=True))
+    (row,) = participants(tmp_path / "out.xlsx")
+    assert (row["signature"], row["name"], row["colours"]) == (SECRET, SECRET, "Red")
+    assert "nickname" not in row, "another study's questions are not this one's"
+
+
+def test_those_of_pilots_come_with_the_pilots(data, tmp_path):
+    export(data, tmp_path / "out.xlsx", Wanted(study="small", personal=True, pilot=True))
+    rows = participants(tmp_path / "out.xlsx")
+    assert [(row["pilot"], row["signature"]) for row in rows] == [(False, SECRET), (True, SECRET)]
