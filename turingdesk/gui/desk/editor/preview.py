@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,6 +68,7 @@ class Preview(QObject):
     def _seat(self, sitting: Sitting) -> None:
         if self._folder is None:  # the desk was closed meanwhile
             sitting.abandon()
+            shutil.rmtree(sitting.path.parent.parent, ignore_errors=True)
             return
         self.kiosk = KioskWindow(sitting, pilot=True)
         self.kiosk.setWindowTitle("Preview \u2013 nothing is kept")

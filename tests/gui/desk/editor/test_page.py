@@ -1,0 +1,393 @@
+"""The Edit study page: from the study on disk to a saved change, and all that is asked between."""
+
+import os
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from tests.gui.desk.conftest import answer_all, files, page_of
+from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
+from turingdesk.gui.desk.editor import opening
+from turingdesk.gui.desk.editor.checker import Checker
+from turingdesk.gui.desk.editor.first import NoStudy
+from turingdesk.gui.desk.editor.frame import Frame
+from turingdesk.gui.desk.editor.keeping import Keeping
+from turingdesk.gui.desk.editor.opening import Opening
+from turingdesk.gui.desk.editor.page import EditorPage
+from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.panel_stack import PanelStack
+from turingdesk.gui.desk.editor.preview import Preview
+from turingdesk.gui.desk.editor.problem_rows import ProblemRows
+from turingdesk.gui.desk.editor.section_list import SectionList
+from turingdesk.gui.desk.editor.sections import SECTIONS, entries
+from turingdesk.gui.desk.editor.where import WhereDialog
+from turingdesk.gui.errors import ErrorDialog
+from turingdesk.store.pack import pack
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def change(page, text="Another caption"):
+    page.frame.show_section("table/captions.csv")
+    page.frame.stack.currentWidget().model.put(0, 4, [[text]])
+
+
+def saved(qtbot, page):
+    """Press Ctrl+S; whether all of it came onto the disk."""
+    page.window().activateWindow()
+    qtbot.waitUntil(page.window().isActiveWindow)
+    with qtbot.waitSignal(page.keeping.over) as over:
+        qtbot.keyClick(page, Qt.Key.Key_S, CTRL)
+    return over.args[0]
+
+
+def caption_on_disk(folder):
+    return (folder / "captions.csv").read_text(encoding="utf-8").splitlines()[1]
+
+
+def dialog(desk, kind):
+    return next(d for d in desk.findChildren(kind) if d.isVisible())
+
+
+def test_a_page_without_a_study_says_how_to_come_to_one(desk):
+    page = page_of(desk, "editor")
+    assert isinstance(page, EditorPage)
+    assert isinstance(page.first, NoStudy)
+    assert page.first.isVisible()
+    assert "Studies" in page.first.text.text()
+    assert not page.save_button.isEnabled()
+
+
+def test_the_edit_button_of_studies_opens_the_study(qtbot, with_study, study):
+    qtbot.mouseClick(with_study.page("studies").view.edit, Qt.MouseButton.LeftButton)
+    page = with_study.page("editor")
+    qtbot.waitUntil(lambda: page.draft is not None)
+    assert page.isVisible()
+    assert page.note.text().startswith("Words, spring \u00b7 saved")
+    assert page.draft.folder == study
+    checked(qtbot, page)
+
+
+def test_the_page_offers_the_study_in_hand(qtbot, with_study):
+    page = page_of(with_study, "editor")
+    assert page.first.heading.text() == "Words, spring"
+    qtbot.mouseClick(page.first.edit, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.draft is not None)
+    checked(qtbot, page)
+
+
+def test_every_section_of_a_study_opens(editor):
+    assert isinstance(editor.frame, Frame)
+    assert isinstance(editor.frame.list, SectionList)
+    assert isinstance(editor.frame.stack, PanelStack)
+    listed = entries(editor.draft)
+    assert {entry.section for entry in listed} == set(SECTIONS)
+    for entry in listed:
+        editor.frame.show_section(entry.key)
+        shown = editor.frame.stack.currentWidget()
+        assert isinstance(shown, Panel)
+        assert shown.isVisible()
+        assert editor.frame.list.key() == entry.key
+
+
+def test_sections_are_reached_by_key(qtbot, editor):
+    listed = editor.frame.list
+    listed.setFocus()
+    editor.frame.show_section("study")
+    qtbot.keyClick(listed, Qt.Key.Key_Down)
+    assert listed.key() == "texts"
+    for _ in range(12):
+        qtbot.keyClick(listed, Qt.Key.Key_Down)
+    assert listed.key() == entries(editor.draft)[-1].key, "headings are passed over"
+
+
+def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):
+    change(editor)
+    assert "not saved yet" in editor.note.text()
+    editor.draft.toml.set(("title",), "Larger")
+    before = (captions / "study.toml").stat().st_mtime_ns
+    assert saved(qtbot, editor)
+    assert caption_on_disk(captions).endswith(",Another caption")
+    toml = (captions / "study.toml").read_text(encoding="utf-8")
+    assert toml == TOML.replace('"Small"   #', '"Larger"  #'), "the comment keeps its column"
+    assert (captions / "study.toml").stat().st_mtime_ns != before
+    assert editor.note.text().startswith("Larger \u00b7 saved")
+    qtbot.waitUntil(lambda: desk.state.reader.studied is not None)
+    qtbot.waitUntil(lambda: desk.state.reader.studied.is_hashed)
+    assert desk.state.reader.studied.package.study.title == "Larger"
+
+
+def test_undo_and_redo_go_through_all_changes(qtbot, editor):
+    change(editor, "first")
+    change(editor, "second")
+    cell = editor.frame.stack.currentWidget().model.text
+    qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
+    assert cell(0, 4) == "first"
+    qtbot.mouseClick(editor.undo_button, Qt.MouseButton.LeftButton)
+    assert cell(0, 4) == "Caption number 0"
+    assert not editor.undo_button.isEnabled()
+    assert "saved" in editor.note.text()
+    qtbot.mouseClick(editor.redo_button, Qt.MouseButton.LeftButton)
+    assert cell(0, 4) == "first"
+    checked(qtbot, editor)
+
+
+def test_problems_of_the_unsaved_state_are_listed_and_counted(qtbot, editor):
+    assert isinstance(editor.checker, Checker)
+    assert isinstance(editor.frame.rows, ProblemRows)
+    assert "sessions can run" in editor.frame.rows.head.text()
+    editor.frame.show_section("table/captions.csv")
+    editor.frame.stack.currentWidget().model.put(2, 1, [["humna"]])
+    problems = checked(qtbot, editor)
+    assert [p.place for p in problems] == ["captions.csv, line 4, column origin"]
+    assert editor.frame.rows.head.text().startswith("1 error. No session can run")
+    item = editor.frame.list.currentItem()
+    assert item.toolTip() == "captions.csv, 1 error"
+
+
+def test_a_problem_is_gone_to_by_click_and_by_key(qtbot, editor):
+    editor.frame.show_section("table/captions.csv")
+    panel = editor.frame.stack.currentWidget()
+    panel.model.put(2, 1, [["humna"]])
+    panel.model.put(5, 3, [["7.png"]])
+    checked(qtbot, editor)
+    editor.frame.show_section("study")
+    rows = editor.frame.rows.list
+    place = rows.visualRect(rows.model().index(0, 0)).center()
+    qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert editor.frame.list.key() == "table/captions.csv"
+    now = panel.view.currentIndex()
+    assert (now.row(), now.column()) == (2, 1)
+    qtbot.keyClick(panel.view, Qt.Key.Key_F8)
+    now = panel.view.currentIndex()
+    assert (now.row(), now.column()) == (5, 3)
+    qtbot.keyClick(panel.view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.view.currentIndex().row() == 2
+
+
+@pytest.mark.parametrize("said", ["Save", "Discard changes", "Cancel"])
+def test_leaving_with_unsaved_changes_asks(qtbot, desk, editor, captions, said):
+    change(editor)
+    desk.navigation.button("settings").click()
+    assert desk.navigation.button("editor").isChecked(), "still here"
+    assert "unsaved changes" in question(desk).text
+    answer(desk, said)
+    if said == "Cancel":
+        assert editor.isVisible()
+        assert editor.draft.is_changed
+        return
+    qtbot.waitUntil(desk.page("settings").isVisible)
+    assert caption_on_disk(captions).endswith("Another caption") is (said == "Save")
+    page_of(desk, "editor")
+    qtbot.waitUntil(lambda: editor.draft is not None)
+    assert not editor.draft.is_changed
+    assert editor.draft.table("captions.csv").cell(0, 4) == (
+        "Another caption" if said == "Save" else "Caption number 0"
+    )
+    checked(qtbot, editor)
+
+
+def test_the_window_does_not_close_over_unsaved_changes(qtbot, desk, editor):
+    change(editor)
+    desk.close()
+    assert desk.isVisible()
+    with qtbot.waitSignal(desk.closed):
+        answer(desk, "Discard changes")
+    assert not desk.isVisible()
+
+
+def test_another_study_asks_for_the_changes_of_this_one(qtbot, desk, editor, tmp_path):
+    other = write_captions(tmp_path / "other", toml=TOML.replace("Small", "Other"))
+    change(editor)
+    desk.state.edit(other)
+    answer(desk, "Cancel")
+    assert editor.draft.folder != other
+    desk.state.edit(other)
+    answer(desk, "Save")
+    qtbot.waitUntil(lambda: editor.draft is not None and editor.draft.folder == other)
+    checked(qtbot, editor)
+
+
+def test_escape_answers_a_question_with_nothing(qtbot, desk, editor):
+    change(editor)
+    desk.navigation.button("settings").click()
+    qtbot.keyClick(question(desk), Qt.Key.Key_Escape)
+    assert editor.isVisible()
+    assert editor.draft.is_changed
+    checked(qtbot, editor)
+
+
+def test_what_another_program_wrote_is_not_replaced_without_asking(
+    qtbot, desk, editor, captions
+):
+    change(editor)
+    path = captions / "captions.csv"
+    theirs = path.read_text(encoding="utf-8").replace("Caption number 1", "Theirs")
+    path.write_text(theirs, encoding="utf-8")
+    assert not saved(qtbot, editor)
+    assert "captions.csv" in question(desk).text
+    answer(desk, "Cancel")
+    assert path.read_text(encoding="utf-8") == theirs
+    assert not saved(qtbot, editor)
+    with qtbot.waitSignal(editor.keeping.over):
+        answer(desk, "Save what is here")
+    assert "Another caption" in path.read_text(encoding="utf-8")
+
+
+def test_a_study_that_another_program_wrote_is_read_again(qtbot, desk, editor, captions):
+    editor.frame.show_section("table/captions.csv")
+    page_of(desk, "settings")
+    path = captions / "captions.csv"
+    path.write_text(path.read_text("utf-8").replace("Caption number 1", "Theirs"), "utf-8")
+    page_of(desk, "editor")
+    qtbot.waitUntil(lambda: editor.draft is not None)
+    assert editor.draft.table("captions.csv").cell(1, 4) == "Theirs"
+    assert editor.frame.list.key() == "table/captions.csv", "where it was"
+    assert "read again" in desk.notice.text.text()
+    checked(qtbot, editor)
+
+
+def test_changes_on_both_sides_are_asked_about(qtbot, desk, editor, captions):
+    change(editor)
+    path = captions / "captions.csv"
+    path.write_text(path.read_text("utf-8").replace("Caption number 1", "Theirs"), "utf-8")
+    editor.opened()
+    answer(desk, "Keep what is here")
+    assert editor.draft.is_changed
+    editor.opened()
+    assert not [d for d in desk.findChildren(QDialog) if d.isVisible()], "asked once"
+    checked(qtbot, editor)
+
+
+def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, monkeypatch):
+    assert isinstance(editor.keeping, Keeping)
+    change(editor)
+
+    def refuse(*_args, **_kwargs):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    assert not saved(qtbot, editor)
+    told = dialog(desk, ErrorDialog)
+    assert "No space left" in told.explanation.happened + told.explanation.details
+    told.reject()
+    assert editor.draft.is_changed
+    monkeypatch.undo()
+    assert saved(qtbot, editor)
+
+
+def test_a_packed_study_is_edited_in_a_folder_that_is_asked_for(
+    qtbot, desk, captions, tmp_path
+):
+    packed = tmp_path / "captions.tdz"
+    pack(captions, packed)
+    desk.state.edit(packed)
+    page = desk.page("editor")
+    assert isinstance(page.opening, Opening)
+    where = dialog(desk, WhereDialog)
+    assert where.folder == tmp_path / "captions"
+    where.field.setText(str(captions))
+    assert "something already" in where.objection.text()
+    assert not where.edit.isEnabled()
+    where.field.setText(str(tmp_path / "mine"))
+    where.edit.click()
+    qtbot.waitUntil(lambda: page.draft is not None)
+    assert page.draft.folder == tmp_path / "mine"
+    assert (tmp_path / "mine" / "media" / "0.png").exists()
+    checked(qtbot, page)
+
+
+def test_giving_no_folder_edits_nothing(desk, captions, tmp_path):
+    pack(captions, tmp_path / "captions.tdz")
+    desk.state.edit(tmp_path / "captions.tdz")
+    dialog(desk, WhereDialog).reject()
+    assert desk.page("editor").draft is None
+    assert desk.page("editor").first.isVisible()
+
+
+def test_a_study_in_a_read_only_place_is_copied_with_its_pictures(
+    qtbot, desk, tmp_path, monkeypatch
+):
+    toml = 'media = "../pictures"\n' + TOML
+    study = write_captions(tmp_path / "theirs" / "study", toml=toml)
+    (study / "media").rename(tmp_path / "theirs" / "pictures")
+    monkeypatch.setattr(opening, "may_write", lambda folder: False)
+    desk.state.edit(study)
+    where = dialog(desk, WhereDialog)
+    assert "read-only" in where.windowTitle()
+    where.field.setText(str(tmp_path / "mine"))
+    where.edit.click()
+    page = desk.page("editor")
+    qtbot.waitUntil(lambda: page.draft is not None)
+    assert (tmp_path / "mine" / "media" / "5.png").exists()
+    assert "media" not in page.draft.toml.get()
+    assert checked(qtbot, page) == ()
+
+
+def test_whether_a_folder_can_be_written_is_tried(tmp_path):
+    assert opening.may_write(tmp_path)
+    assert not opening.may_write(tmp_path / "gone")
+
+
+def test_a_study_that_is_no_study_is_told(qtbot, desk, tmp_path):
+    (tmp_path / "nothing").mkdir()
+    desk.state.edit(tmp_path / "nothing")
+    qtbot.waitUntil(desk.notice.isVisible)
+    assert "study.toml" in desk.notice.text.text()
+    assert desk.page("editor").first.isVisible()
+
+
+def test_sessions_that_were_recorded_are_mentioned(qtbot, desk, sit, study):
+    sit("P-001")
+    sit("P-002", steps=2, keep=True)
+    page = edit(qtbot, desk, study)
+    qtbot.waitUntil(page.frame.recorded.isVisible)
+    said = page.frame.recorded.text()
+    assert said.startswith("2 sessions of this study are recorded.")
+    assert "another hash" in said
+    assert "1 session running now goes on with the study as it was" in said
+
+
+def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, data):
+    page = edit(qtbot, desk, study)
+    assert isinstance(page.preview, Preview)
+    page.frame.show_section("table/words.csv")
+    model = page.frame.stack.currentWidget().model
+    words = model.table.columns.index("association")
+    model.put(0, words, [["unsaved"]] * 12)
+    with qtbot.waitSignal(page.preview.began):
+        qtbot.keyClick(page, Qt.Key.Key_F5)
+    kiosk = page.preview.kiosk
+    assert "nothing is kept" in kiosk.windowTitle()
+    assert "thrown away" in desk.notice.text.text()
+    assert not kiosk.isFullScreen()
+    assert kiosk.sitting.path.parent.name == "pilot"
+    folder = kiosk.sitting.path.parent.parent
+    with qtbot.waitSignal(page.preview.over):
+        assert answer_all(qtbot, kiosk) == 4
+    assert "4 answers were thrown away" in desk.notice.text.text()
+    assert not folder.exists()
+    assert not data.exists() or files(data) == []
+    assert page.draft.is_changed, "still not saved"
+    checked(qtbot, page)
+
+
+def test_a_state_with_errors_cannot_be_previewed(qtbot, desk, editor):
+    editor.frame.show_section("table/captions.csv")
+    editor.frame.stack.currentWidget().model.put(2, 1, [["humna"]])
+    with qtbot.waitSignal(desk.state.told):
+        editor.show_preview()
+    assert "captions.csv, line 4" in desk.notice.text.text()
+    assert editor.preview.kiosk is None
+    checked(qtbot, editor)
+
+
+def test_closing_the_window_ends_the_preview(qtbot, desk, study):
+    page = edit(qtbot, desk, study)
+    with qtbot.waitSignal(page.preview.began):
+        page.show_preview()
+    kiosk = page.preview.kiosk
+    desk.close()
+    assert not kiosk.isVisible()
+    assert page.preview.kiosk is None
