@@ -110,7 +110,7 @@ def sealing(step: str) -> Shot:
         with sealed_desk(stage, camera) as window:
             dialog = SealDialog(window.state, stage.package)
             dialog.show()
-            dialog.sessions.setValue(SESSIONS)
+            dialog.sessions.setText(str(SESSIONS))
             if step != "begin":
                 dialog.passphrase.setText("short" if step == "wrong" else PASSPHRASE)
                 dialog.again.setText(dialog.passphrase.text())

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
+from turingdesk.gui.desk.seals.tall import grow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, counted, label
 from turingdesk.gui.errors import tell
@@ -31,6 +32,7 @@ ABOUT = (
     "that one; the verdicts are counted once the passphrase is given."
 )
 CAUTION = "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
+LISTED = 4  #: warnings; the command lists all
 KINDS = "One file (*.tdz);;A folder (*)"
 
 
@@ -48,10 +50,9 @@ class SealDialog(QDialog):
         self.path = QLineEdit(at_home(_beside(package.source)))
         self.path.setAccessibleName("Sealed package")
         self.choose = button("Choose\u2026", self._ask_file)
-        self.sessions = QSpinBox()
+        self.sessions = QLineEdit(str(usual_sessions(package.study.participants)))
         self.sessions.setAccessibleName("Sessions to draw")
-        self.sessions.setRange(1, MOST_SESSIONS)
-        self.sessions.setValue(usual_sessions(package.study.participants))
+        self.sessions.setValidator(QIntValidator(1, MOST_SESSIONS, self))
         self.passphrase = PassphraseField("Passphrase")
         self.again = PassphraseField("The passphrase once more")
         self.show_signs = shower([self.passphrase, self.again])
@@ -79,7 +80,7 @@ class SealDialog(QDialog):
         if self._job is not None or self._object(self._wrong()):
             return
         study, out = self._package.source, Path(self.path.text().strip()).expanduser()
-        typed, sessions = self.passphrase.text(), self.sessions.value()
+        typed, sessions = self.passphrase.text(), int(self.sessions.text())
         self._set_busy(True)
         self._job = Job.reporting(
             self,
@@ -102,6 +103,8 @@ class SealDialog(QDialog):
         """What has to be put right; empty where nothing has."""
         if not self.path.text().strip():
             return "Name the sealed package: a folder or a .tdz file that is not there yet."
+        if not self.sessions.hasAcceptableInput():
+            return f"Write how many sessions to draw: 1 to {MOST_SESSIONS:,}."
         if wrong := objection(self.passphrase.text()):
             return wrong
         if normalized(self.passphrase.text()) != normalized(self.again.text()):
@@ -111,6 +114,7 @@ class SealDialog(QDialog):
     def _object(self, what: str) -> bool:
         self.objection.setText(what)
         self.objection.setVisible(bool(what))
+        grow(self)
         return bool(what)
 
     def _lay_out(self) -> None:
@@ -134,6 +138,7 @@ class SealDialog(QDialog):
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start_button)
         column.addLayout(buttons)
+        grow(self)
 
     def _lay_out_form(self) -> None:
         form = QVBoxLayout(self._form)
@@ -195,13 +200,15 @@ class SealDialog(QDialog):
             f"{sealed.seal.fingerprint[:16]}\u2026"
         )
         self.told.show()
-        self.warnings.setText("\n\n".join(sealed.warnings))
+        more = len(sealed.warnings) - LISTED
+        warnings = [*sealed.warnings[:LISTED], *([f"And {more} more like these."] * (more > 0))]
+        self.warnings.setText("\n\n".join(warnings))
         self.warnings.setVisible(bool(sealed.warnings))
         self.cancel.hide()
         self.start_button.setText("Close")
         self.passphrase.forget()
         self.again.forget()
-        self.adjustSize()
+        grow(self)
         self._state.open_study(sealed.out)
 
     def _failed(self, problem: Exception) -> None:

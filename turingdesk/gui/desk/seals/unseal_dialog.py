@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QProgressBar, QVB
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
+from turingdesk.gui.desk.seals.tall import grow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.errors import tell
@@ -87,6 +88,7 @@ class UnsealDialog(QDialog):
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.open_seal)
         column.addLayout(buttons)
+        grow(self)
 
     def _typed(self) -> None:
         self.open_seal.setEnabled(bool(self.passphrase.text().strip()) and not self._busy)
@@ -103,6 +105,7 @@ class UnsealDialog(QDialog):
             return
         self.objection.setText(str(problem))
         self.objection.show()
+        grow(self)
         self.passphrase.setFocus()
         self.passphrase.selectAll()
 
