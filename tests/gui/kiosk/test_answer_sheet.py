@@ -1,6 +1,6 @@
 import pytest
 
-from turingdesk.core.question import Choice, Kind, Question
+from turingdesk.core.question import Choice, Condition, Kind, Question
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 
 WHO = Question("origin", "Who?", choices=(Choice("human", "A"), Choice("machine", "B")))
@@ -49,3 +49,21 @@ def test_a_number_out_of_range_is_not_complete(sheet):
     sheet.put("origin", "human", 1.0)
     sheet.put("age", "200", 1.0)
     assert sheet.objections() == {"age": "Please enter a number from 1 to 120."}
+
+
+GLASSES = Question("glasses", "?", choices=(Choice("Yes", "Y"), Choice("No", "N")))
+CLEAR = Question("clear", "?", Kind.TEXT, only_if=Condition("glasses", ("Yes",)))
+
+
+def test_what_is_not_asked_is_not_needed_and_what_was_said_to_it_is_forgotten():
+    sheet = AnswerSheet([GLASSES, CLEAR])
+    sheet.put("glasses", "Yes", 1.0)
+    assert sheet.asked == (GLASSES, CLEAR)
+    assert set(sheet.objections()) == {"clear"}
+    sheet.put("clear", "words", 2.0)
+    sheet.put("glasses", "No", 3.0)
+    assert sheet.is_complete
+    assert [answer.question for answer in sheet.answers(0.0)] == ["glasses"]
+    sheet.put("glasses", "Yes", 4.0)
+    assert sheet.value("clear") == ""
+    assert set(sheet.objections()) == {"clear"}

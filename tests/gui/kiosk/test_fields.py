@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from turingdesk.core.question import Choice, Kind, Question
+from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.choice_field import ChoiceField, LargeChoiceField
 from turingdesk.gui.kiosk.field import Asked
@@ -11,6 +11,8 @@ from turingdesk.gui.kiosk.fields import fields
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.menu_field import MenuField
 from turingdesk.gui.kiosk.scale_field import ScaleField
+from turingdesk.gui.kiosk.several_field import ANY_NUMBER, SeveralField
+from turingdesk.gui.kiosk.tick_button import TickButton
 from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, NumberField, TextField
 
 
@@ -230,3 +232,84 @@ def test_a_key_that_is_down_when_a_stimulus_appears_is_stale(qapp):
     watch.mark()
     watch.forget()
     assert watch.press(event(press))
+
+
+def test_each_press_ticks_or_takes_back_and_the_order_is_that_of_the_choices(shown, qtbot):
+    field, told = shown(SeveralField(ask(Kind.SEVERAL, choices=choices("a", "b", "c"))))
+    for place in (2, 0, 2):
+        qtbot.mouseClick(field.buttons[place], Qt.MouseButton.LeftButton)
+    qtbot.keyClick(field.buttons[1], Qt.Key.Key_Space)
+    assert [said[1] for said in told] == ["c", "a|c", "a", "a|b"]
+    assert told[-1][3:] == ("keyboard", "space")
+    assert field.press(("3",), 1.0)
+    assert told[-1][1:] == ("a|b|c", 1.0, "keyboard", "3")
+    assert not field.press(("9",), 1.0)
+    field.clear()
+    assert not any(button.isChecked() for button in field.buttons)
+
+
+def test_several_choices_say_so_and_a_single_box_does_not():
+    many, one = fields(
+        [ask(Kind.SEVERAL, choices=choices("a", "b")), ask(Kind.SEVERAL, choices=choices("a"))]
+    )
+    assert isinstance(many, SeveralField)
+    assert (many.remark, one.remark) == (ANY_NUMBER, "")
+
+
+def _ink(image, columns):
+    """How many pixels of the colour of letters there are in some columns."""
+    return sum(
+        image.pixelColor(x, y).lightness() < 90 for x in columns for y in range(image.height())
+    )
+
+
+@pytest.mark.parametrize(
+    ("label", "starts_left"), [("Some words", True), ("\u05de\u05d9\u05dc\u05d9\u05dd", False)]
+)
+def test_box_and_words_begin_where_the_script_does(shown, label, starts_left):
+    button, _ = shown(TickButton(Choice("a", label)))
+    button.resize(400, button.heightForWidth(400))
+    image = button.grab().toImage()
+    left, right = (_ink(image, columns) for columns in (range(40, 200), range(200, 360)))
+    assert (left > right) is starts_left
+    assert min(left, right) == 0
+
+
+def test_a_ticked_box_is_filled(shown):
+    button, _ = shown(TickButton(Choice("a", "A")))
+    button.resize(300, 44)
+    accent = "#3557a8"
+
+    def filled():
+        image = button.grab().toImage()
+        return sum(image.pixelColor(x, 22).name() == accent for x in range(18, 34))
+
+    assert filled() == 0
+    button.setChecked(True)
+    assert filled() > 4
+
+
+def test_long_labels_stand_below_each_other_and_many_long_ones_in_no_menu(shown):
+    form = {"role": Role.FORM}
+    short, long, many, listed = fields(
+        [
+            ask(choices=choices("a", "b"), **form),
+            ask(choices=choices("a", "b" * 40), **form),
+            ask(choices=choices(*"abcdefghij"), **form),
+            ask(choices=choices(*(f"{n} {'b' * 70}" for n in range(9))), **form),
+        ]
+    )
+    for field in (short, long):
+        shown(field, 600)
+    tops = [[button.y() for button in field.buttons] for field in (short, long)]
+    assert tops[0][0] == tops[0][1]
+    assert tops[1][0] < tops[1][1]
+    assert [type(field) for field in (many, listed)] == [MenuField, ChoiceField]
+
+
+def test_words_take_as_many_lines_as_the_study_says(shown):
+    one, four = (
+        shown(TextField(ask(Kind.TEXT, role=Role.FORM, lines=lines)))[0] for lines in (1, 4)
+    )
+    line = one.sheet.fontMetrics().lineSpacing()
+    assert four.sheet.height() == pytest.approx(one.sheet.height() + 3 * line, abs=2)
