@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import BadJournal
+from turingdesk.core.errors import BadJournal, NotKept
 from turingdesk.core.question import Answer, Choice, Condition, Question, Role
-from turingdesk.core.step import Page
+from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Form, ResumePolicy, Signature, When
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.opened import Chair
@@ -151,3 +151,24 @@ def test_only_questions_of_forms_have_conditions(package):
     assert has_conditions(package.study)
     assert not has_conditions(replace(package.study, forms=(ABOUT,)))
     assert not has_conditions(replace(package.study, forms=()))
+
+
+def test_who_refuses_leaves_no_name_even_where_one_was_signed_before_a_cut(package, tmp_path):
+    old = Sitting.begin(package, tmp_path, CHAIR)
+    walk(old, 1)
+    signed = answers(old.session.step, {"signature": "Ada"})
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(type(old._recording), "keep", _full)
+        with pytest.raises(NotKept):
+            old.answer(signed)
+    old.abandon()
+    assert [b"Ada" in p.read_bytes() for p in (tmp_path / "personal").iterdir()] == [True]
+    new = Sitting.go_on(package, tmp_path, CHAIR, old.path)
+    assert new.session.step.kind is PageKind.CONSENT
+    new.refuse()
+    assert list((tmp_path / "personal").iterdir()) == []
+    assert new.session.step.kind is PageKind.REFUSED
+
+
+def _full(*_):
+    raise NotKept("The disk is full.")

@@ -40,6 +40,24 @@ def said_before(journal: JournalFile) -> Said:
     return said
 
 
+def forget_personal(path: Path) -> None:
+    """Remove what a session kept apart, with that of the sessions it goes on with.
+
+    Who refuses consent leaves nothing: a name may have been signed, and the journal may
+    have refused the step, before the session was cut off and taken up again.
+
+    Raises:
+        BadJournal: A journal that it goes on with cannot be read.
+        OSError: A file cannot be read or removed.
+    """
+    for part in _parts(read_journal(path)):
+        _apart(part).unlink(missing_ok=True)
+
+
+def _apart(part: JournalFile) -> Path:
+    return part.path.parent / PERSONAL / part.path.name
+
+
 def _parts(newest: JournalFile) -> Iterator[JournalFile]:
     """The journal, and those before it, the newest first."""
     part, met = newest, {newest.path.name}
@@ -66,7 +84,7 @@ def _read(path: Path, after: JournalFile) -> JournalFile:
 
 def _answers(part: JournalFile) -> Iterator[tuple[int, str, str]]:
     """Step, question and answer of each form question, the last answer last."""
-    apart = part.path.parent / PERSONAL / part.path.name
+    apart = _apart(part)
     for file in (part, *([read_journal(apart)] if apart.is_file() else [])):
         for line in file.lines:
             if line["kind"] == "response" and line.get("role") == Role.FORM.value:

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Self
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import BadJournal, NotKept
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
@@ -20,6 +20,7 @@ from turingdesk.core.trial import Trial
 from turingdesk.store.journal import utc_now
 from turingdesk.store.opened import Chair
 from turingdesk.store.recording import Recording, on_screen
+from turingdesk.store.said import forget_personal
 from turingdesk.store.seat import Seat
 from turingdesk.store.step_times import StepTimes
 
@@ -59,9 +60,11 @@ class Sitting:
     ) -> Self:
         """Draw a schedule and open the session's journal in the data folder.
 
-        `judged`: how often each stimulus is taken; by default as the data folder says.
+        `judged`: how often each stimulus is taken; by default as the data folder says,
+        where no two sessions are begun at the same time.
 
         Raises:
+            Refused: The participant has another session than those that the chair knows.
             BadCode: The participant code cannot name a file.
             CannotSchedule: The study's answers do not suffice.
             NotKept: The data folder cannot be written.
@@ -195,6 +198,8 @@ class Sitting:
         except NotKept as problem:
             self._halt(place, problem)
             raise
+        with suppress(OSError, BadJournal):
+            forget_personal(self.path)
         self._enter()
 
     def record(self, kind: str, **fields: Any) -> None:
