@@ -84,7 +84,6 @@ class Answers:
     def note(self, line: Line, questions: Questions) -> None:
         """Keep what rules may ask for of an answer that is neither a verdict nor a control."""
         get, step, value = line.get, line.get("step", 0), str(line.get("choice", ""))
-        self.study = self.study or str(get("study", ""))
         if get("practice") or (get("pilot") and not questions.pilots):
             return
         if get("role") == "form":

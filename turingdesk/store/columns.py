@@ -83,11 +83,11 @@ class Numbers:
         try:
             self._data.extend(array("d", values))
         except TypeError:
-            self._data.extend(array("d", map(_number, values)))
+            self._data.extend(array("d", map(as_number, values)))
 
     def repeat(self, value: Any, times: int) -> None:
         """Append the same value many times."""
-        self._data.extend(array("d", [_number(value)]) * times)
+        self._data.extend(array("d", [as_number(value)]) * times)
 
     def series(self) -> Series[Any]:
         """As a column of its own type: float, int, bool, or one of these with gaps."""
@@ -191,6 +191,6 @@ def _column(name: str) -> Column:
     return Numbers(dtype) if dtype else Text()
 
 
-def _number(value: Any) -> float:
+def as_number(value: Any) -> float:
     """As a number; what is none, or text, becomes NaN."""
     return float(value) if isinstance(value, int | float) else nan

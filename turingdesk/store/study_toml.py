@@ -17,6 +17,7 @@ from turingdesk.store.section import FILE, Section, TomlFile
 from turingdesk.store.study_blocks import read_block
 from turingdesk.store.study_planned import planned
 from turingdesk.store.study_questions import forms, unique
+from turingdesk.store.study_rules import rules
 from turingdesk.store.text import decoded, signs_of_damage
 from turingdesk.store.toml_lines import TomlLines
 
@@ -82,6 +83,7 @@ class _Reader:
         root = self._root
         blocks = self._blocks()
         texts = self._named_texts()
+        asked = forms(root, self._text)
         study = Study(
             id=self._id(),
             title=root.text("title", required=True),
@@ -94,7 +96,8 @@ class _Reader:
             participants=self._participants(),
             origins=self._origins(),
             texts=texts,
-            forms=forms(root, self._text),
+            forms=asked,
+            rules=rules(root, tuple(blocks.values()), asked),
             signature=self._signature(texts),
             planned=planned(root, self._text),
             resume=self._resume(),

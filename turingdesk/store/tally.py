@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from math import nan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.evidence import Alike
@@ -21,7 +20,7 @@ from turingdesk.core.exclusion import JOIN
 from turingdesk.store.alike import ALIKE, alike_of, evidence, hashable
 from turingdesk.store.answers import KEPT, Answers, Questions
 from turingdesk.store.attempts import Attempts
-from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
+from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns, as_number
 from turingdesk.store.evidence import blocks
 from turingdesk.store.journal_file import Line
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
@@ -72,6 +71,7 @@ class Tally:
                 answers = self._answers.setdefault(name, Answers())
                 self._fresh.add(name)
                 self._sieve.touch(name)
+                answers.study = answers.study or str(line.get("study", ""))
             answers.last_at = line.get("at", "")
             kind = line["kind"]
             if kind == "response":
@@ -211,7 +211,6 @@ class Tally:
             place = self._places.get(alike)
         if place is None:
             place = self._new(alike)
-        answers.study = answers.study or alike[0]
         self._counts[place] += 1
         get, told = line.get, answers.told
         step = get("step", 0)
@@ -220,7 +219,7 @@ class Tally:
             return
         is_again = len(told) > 0 and told[-3] == step
         rt_ms = get("rt_ms")
-        told.extend((step, place, rt_ms if isinstance(rt_ms, float | int) else nan))
+        told.extend((step, place, rt_ms if type(rt_ms) is float else as_number(rt_ms)))
         if is_again:
             for before in answers.replace(self._alike):
                 self._superseded[before] += 1
