@@ -90,6 +90,11 @@ class SessionSummary:
         return bool(self.opened.get("marked"))
 
     @property
+    def lies_with_pilots(self) -> bool:
+        """Whether its journal lies in the folder of pilots: it was begun as one."""
+        return self.pilot and not self.is_marked
+
+    @property
     def simulated(self) -> bool:
         """Whether nobody sat there."""
         return bool(self.opened.get("simulated"))

@@ -32,8 +32,11 @@ class Place:
 PAGES = (
     Place("studies", "Studies", "turingdesk.gui.desk.studies.page"),
     Place("editor", "Edit study", "turingdesk.gui.desk.editor.page"),
+    Place("participants", "Participants", "turingdesk.gui.desk.participants.page"),
     Place("sessions", "Sessions", "turingdesk.gui.desk.sessions.page"),
     Place("live", "Live results", "turingdesk.gui.desk.live.page"),
+    Place("exclusions", "Exclusions", "turingdesk.gui.desk.exclusions.page"),
     Place("export", "Export", "turingdesk.gui.desk.export"),
+    Place("record", "Record", "turingdesk.gui.desk.record.page", at_bottom=True),
     Place("settings", "Settings", "turingdesk.gui.desk.settings", at_bottom=True),
 )

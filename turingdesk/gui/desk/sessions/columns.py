@@ -32,7 +32,7 @@ def marks(session: SessionSummary) -> str:
     """What sets a session apart from those that count."""
     found = []
     if session.pilot:
-        found.append("pilot")
+        found.append("pilot (marked)" if session.is_marked else "pilot")
     if session.simulated:
         found.append("simulated")
     elif session.judge not in ("human", ""):

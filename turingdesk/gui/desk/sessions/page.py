@@ -6,20 +6,29 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.sessions.columns import COLUMNS, told
+from turingdesk.gui.desk.participants.note import ask_note
+from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
+from turingdesk.gui.desk.sessions.columns import COLUMNS, local_time, told
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import ask
-from turingdesk.gui.desk.table import Rows, Table, framed
+from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, counted, label
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
 from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.notes import Noted, read_notes
+from turingdesk.store.record_check import record_problems
+from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_summary import SessionSummary, State
 
 EVERY_MS = 2000
+MOST_NOTES = 3  #: in the line about a session; Participants has them all
 EMPTY = "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
 
 
@@ -35,7 +44,13 @@ class SessionsPage(DeskPage):
         self.open_folder = button("Open data folder", self._open_folder)
         for made in (self.resume, self.check, self.open_folder):
             self.buttons.addWidget(made)
-        self.table = Table(Rows(COLUMNS, key=lambda s: s.path), sortable=True, name="Sessions")
+        self.note_button = button("Note\u2026", self.write_note)
+        self.mark = button("Mark as pilot\u2026", self.mark_pilot)
+        self.withdraw_button = button("Withdraw\u2026", self.withdraw)
+        self._noted: dict[tuple[bool, SessionName], Noted] = {}
+        notes = Column("Notes", lambda s: str(self._notes(s) or ""), sort=self._notes, right=True)
+        columns = (*COLUMNS, notes)
+        self.table = Table(Rows(columns, key=lambda s: s.path), sortable=True, name="Sessions")
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
@@ -44,12 +59,14 @@ class SessionsPage(DeskPage):
         self.about = label("", "soft", wrap=True)
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
-        self.column.addWidget(self.about)
+        self.below = self._below()
+        self.column.addWidget(self.below)
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self.read)
         state.data_changed.connect(self._move)
-        self._fill([])
+        state.at_desk.changed.connect(self._chosen)
+        self._show([], {})
 
     def opened(self) -> None:
         self._timer.start()
@@ -64,12 +81,7 @@ class SessionsPage(DeskPage):
             return
         self._reading = True
         folders = self._folders
-        Job(
-            self,
-            lambda: [session for folder in folders for session in folder.sessions()],
-            self._fill,
-            self._failed,
-        )
+        Job(self, lambda: _read(folders), lambda found: self._show(*found), self._failed)
 
     def resume_session(self) -> None:
         """Ask for the participant of the session that is chosen, who may go on."""
@@ -88,10 +100,38 @@ class SessionsPage(DeskPage):
         """Read every journal whole and tell what is not as it was written."""
         self.check.setEnabled(False)
         folder = DataFolder(self.state.data)
-        Job(self, folder.verify, self._checked, self._failed)
+
+        def work() -> list[Problem]:
+            return [*folder.verify(), *record_problems(folder.path)]
+
+        Job(self, work, self._checked, self._failed)
+
+    def write_note(self) -> None:
+        """Write a note on the session that is chosen."""
+        self._ask_note(mark=False)
+
+    def mark_pilot(self) -> None:
+        """Make the session that is chosen a pilot."""
+        self._ask_note(mark=True)
+
+    def withdraw(self) -> None:
+        """Delete everything that the participant of the chosen session gave."""
+        session = self.table.chosen()
+        if session is not None:
+            dialog = ask_withdrawal(self.state, session.participant)
+            if dialog is not None:
+                dialog.accepted.connect(self.read)
+
+    def _ask_note(self, *, mark: bool) -> None:
+        session = self.table.chosen()
+        if session is not None:
+            dialog = ask_note(self.state, session, mark=mark)
+            if dialog is not None:
+                dialog.accepted.connect(self.read)
 
     def _checked(self, problems: list[Problem]) -> None:
         self.check.setEnabled(True)
+        self.state.audit("checked the journals", problems=len(problems))
         if problems:
             dialog = ProblemsDialog(problems, self)
             dialog.finished.connect(dialog.deleteLater)
@@ -100,9 +140,13 @@ class SessionsPage(DeskPage):
         journals = counted(len(self.table.rows.things), "journal")
         self.state.tell(f"Checked {journals}: every line is as it was written.")
 
-    def _fill(self, sessions: list[SessionSummary]) -> None:
+    def _show(
+        self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
+    ) -> None:
         self._reading = False
+        self._noted = noted
         self.table.fill(sessions)
+        self.table.viewport().update()
         self.card.setVisible(bool(sessions))
         self.empty.setVisible(not sessions)
         running = sum(session.state is State.RUNNING for session in sessions)
@@ -112,11 +156,45 @@ class SessionsPage(DeskPage):
         )
         self._chosen()
 
-    def _chosen(self) -> None:
+    def _chosen(self, *_: object) -> None:
         session = self.table.chosen()
-        self.about.setText(told(session) if session else "")
-        self.about.setVisible(session is not None)
-        self.resume.setEnabled(session is not None and session.state is State.CUT_OFF)
+        self.about.setText("\n".join(self._told(session)) if session else "")
+        self.below.setVisible(session is not None)
+        is_cut_off = session is not None and session.state is State.CUT_OFF
+        self.resume.setEnabled(is_cut_off and not session.is_marked)
+        if session is not None:
+            is_over = session.state is not State.RUNNING
+            self.note_button.setEnabled(self.state.may("note"))
+            self.mark.setEnabled(is_over and not session.pilot and self.state.may("mark"))
+            self.withdraw_button.setEnabled(is_over and self.state.may("withdraw"))
+
+    def _told(self, session: SessionSummary) -> list[str]:
+        noted = self._noted.get((session.lies_with_pilots, session.name))
+        notes = noted.notes if noted else ()
+        earlier = len(notes) - MOST_NOTES
+        return [
+            told(session) + (f"; {counted(earlier, 'earlier note')}" if earlier > 0 else ""),
+            *(
+                f"{local_time(n.at)}, {n.who}{' (made a pilot)' if n.is_mark else ''}: "
+                f"{' '.join(n.text.split())}"
+                for n in notes[-MOST_NOTES:]
+            ),
+        ]
+
+    def _notes(self, session: SessionSummary) -> int:
+        noted = self._noted.get((session.lies_with_pilots, session.name))
+        return len(noted.notes) if noted else 0
+
+    def _below(self) -> Card:
+        """What is known of the session that is chosen, and what can be done about it."""
+        card = Card()
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.about, 1)
+        for made in (self.note_button, self.mark, self.withdraw_button):
+            row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        card.column.addLayout(row)
+        return card
 
     def _failed(self, problem: Exception) -> None:
         self._reading = False
@@ -125,11 +203,18 @@ class SessionsPage(DeskPage):
 
     def _move(self) -> None:
         self._folders = _folders(self.state.data)
-        self._fill([])
+        self._show([], {})
 
     def _open_folder(self) -> None:
         self.state.data.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.state.data)))
+
+
+def _read(
+    folders: tuple[DataFolder, DataFolder],
+) -> tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]:
+    sessions = [session for folder in folders for session in folder.sessions()]
+    return sessions, read_notes(folders[0].path)
 
 
 def _folders(data: Path) -> tuple[DataFolder, DataFolder]:

@@ -1,0 +1,1 @@
+"""The participants of the data folder: codes, notes, withdrawal."""

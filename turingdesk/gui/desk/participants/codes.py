@@ -1,0 +1,184 @@
+"""New participant codes for a study, and the list of those that there are."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QSpinBox,
+    QVBoxLayout,
+)
+
+from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.codes import MOST, Code, codes, generate
+
+ABOUT = (
+    "Codes are random, without signs that look alike, and the last sign checks the others. "
+    "No two desks of this data folder hand out the same one."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A code with what became of it."""
+
+    code: Code
+    state: str  #: of the person who uses it; empty while nobody does
+
+
+COLUMNS = (
+    Column("Code", lambda one: one.code.code, stretch=True),
+    Column("Made", lambda one: local_time(one.code.at), sort=lambda one: one.code.at),
+    Column("By", lambda one: one.code.who),
+    Column("State", lambda one: one.state or "free"),
+)
+
+
+class CodesDialog(QDialog):
+    """Makes codes and shows the list, to copy or to save.
+
+    Args:
+        state: Of the desk.
+        studies: Titles of the studies there are, by id.
+        used: How whoever uses a code stands, by code in small letters.
+        study: The id of the one to begin with.
+    """
+
+    def __init__(
+        self, state: DeskState, studies: Mapping[str, str], used: Mapping[str, str], study: str
+    ) -> None:
+        super().__init__(state.window())
+        self._state, self._used = state, used
+        self._busy = False
+        self.setWindowTitle("Participant codes")
+        self.setMinimumSize(640, 560)
+        self.study = QComboBox()
+        self.study.setAccessibleName("Study")
+        for id_, title in studies.items():
+            self.study.addItem(title, id_)
+        self.study.setCurrentIndex(max(0, self.study.findData(study)))
+        self.study.currentIndexChanged.connect(lambda _: self._read())
+        self.count = QSpinBox()
+        self.count.setRange(1, MOST)
+        self.count.setValue(40)
+        self.count.setAccessibleName("How many")
+        self.make = button("Make codes", self._make, "primary")
+        self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
+        self.table.setAccessibleName("Codes")
+        self.said = label("", "soft", wrap=True)
+        self.copy = button("Copy", self._copy)
+        self.save = button("Save as CSV\u2026", self._ask_file)
+        self._lay_out()
+        self._show([])
+        self._read()
+
+    @property
+    def listed(self) -> list[Listed]:
+        """What is shown."""
+        return list(self.table.rows.things)
+
+    def save_to(self, path: Path) -> None:
+        """Write the list as CSV.
+
+        Raises:
+            OSError: The file cannot be written.
+        """
+        path.write_text(self._csv(), encoding="utf-8-sig", newline="")
+        self._state.audit("saved the list of codes", study=self._id, codes=len(self.listed))
+        self.said.setText(f"Written to {at_home(path)}.")
+
+    @property
+    def _id(self) -> str:
+        return str(self.study.currentData() or "")
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        column.addWidget(label("Participant codes", "heading"))
+        column.addWidget(label(ABOUT, "soft", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.study, 1)
+        row.addWidget(self.count)
+        row.addWidget(self.make)
+        column.addLayout(row)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.said)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SIZES.unit)
+        buttons.addWidget(self.copy)
+        buttons.addWidget(self.save)
+        buttons.addStretch(1)
+        buttons.addWidget(button("Close", self.accept))
+        column.addLayout(buttons)
+
+    def _read(self) -> None:
+        data, study = self._state.data, self._id
+        Job(self, lambda: codes(data, study), self._show, self._failed)
+
+    def _make(self) -> None:
+        data, study, who, count = self._state.data, self._id, self._state.who, self.count.value()
+        self._set_busy(True)
+        Job(self, lambda: generate(data, study, count, who), self._made, self._failed)
+
+    def _made(self, new: list[Code]) -> None:
+        self._set_busy(False)
+        self._state.audit("made participant codes", study=self._id, codes=len(new))
+        self._read()
+
+    def _show(self, found: list[Code]) -> None:
+        rows = [Listed(one, self._used.get(one.code.casefold(), "")) for one in found]
+        self.table.fill(rows)
+        free = sum(not one.state for one in rows)
+        self.said.setText(
+            f"{counted(len(rows), 'code')} for this study, {free:,} free." if rows else "None yet."
+        )
+        for made in (self.copy, self.save):
+            made.setEnabled(bool(rows))
+        self._set_busy(False)
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        self.said.setText(str(problem))
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self.make.setEnabled(not busy and bool(self._id))
+
+    def _copy(self) -> None:
+        QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
+        self.said.setText(f"{counted(len(self.listed), 'code')} copied, one a line.")
+
+    def _ask_file(self) -> None:
+        near = str(Path.home() / f"codes-{self._id}.csv")
+        file, _ = QFileDialog.getSaveFileName(self, "Save the codes", near, "*.csv")
+        if file:
+            path = Path(file)
+            try:
+                self.save_to(path if path.suffix else path.with_suffix(".csv"))
+            except OSError as problem:
+                self.said.setText(f"{path} cannot be written: {problem.strerror}.")
+
+    def _csv(self) -> str:
+        text = io.StringIO()
+        table = csv.writer(text)
+        table.writerow(["code", "study", "made", "by", "state"])
+        for one in self.listed:
+            code = one.code
+            table.writerow([code.code, code.study, code.at, code.who, one.state or "free"])
+        return text.getvalue()

@@ -1,0 +1,32 @@
+"""What is known of one participant, under the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea
+
+from turingdesk.gui.desk.participants.columns import lines
+from turingdesk.gui.desk.words import label
+from turingdesk.store.participants import Participant
+
+HIGHEST = 132  #: px; more scrolls
+
+
+class Details(QScrollArea):
+    """Their sessions and notes, one a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text = label("", "soft", wrap=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setWidget(self.text)
+
+    def show_person(self, person: Participant) -> None:
+        """Show one."""
+        self.text.setText("\n".join(lines(person)))
+        needed = self.text.heightForWidth(max(200, self.viewport().width()))
+        self.setFixedHeight(min(HIGHEST, max(needed, 40) + 4))

@@ -1,0 +1,104 @@
+"""A note on a session, or the note that makes it a pilot."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
+
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.notes import LONGEST, mark_pilot, write_note
+from turingdesk.store.session_summary import SessionSummary
+
+ABOUT = (
+    "What happened, for whoever looks at the data later: came late, was disturbed, stopped "
+    "for a call. No names. Notes are exported; they cannot be changed, only added to."
+)
+PILOT = (
+    "From now on this session counts nowhere: not in live results, analyses or exports "
+    "without pilots. Its journal stays as it is. This cannot be undone."
+)
+
+
+class NoteDialog(QDialog):
+    """Writes one note; accepted once it is on the disk."""
+
+    def __init__(self, state: DeskState, session: SessionSummary, *, mark: bool = False) -> None:
+        super().__init__(state.window())
+        self._state, self._session, self._mark = state, session, mark
+        self._job: Job | None = None
+        self.setWindowTitle("Mark as pilot" if mark else "Note")
+        self.setMinimumWidth(560)
+        self.text = QPlainTextEdit()
+        self.text.setAccessibleName("Why it is a pilot" if mark else "Note")
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(120)
+        self.text.textChanged.connect(self._typed)
+        self.said = label("", "objection", wrap=True)
+        self.keep = button("Mark as pilot" if mark else "Keep note", self._keep, "primary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        title = "Mark as pilot" if mark else "Note on a session"
+        column.addWidget(label(title, "heading"))
+        where = f"{session.participant}, session {session.number} of {session.study}"
+        column.addWidget(label(where, "soft", wrap=True))
+        column.addSpacing(SIZES.unit)
+        named = label("Why" if mark else "Note", "label")
+        named.setBuddy(self.text)
+        column.addWidget(named)
+        column.addWidget(self.text)
+        column.addWidget(label(PILOT if mark else ABOUT, "soft", wrap=True))
+        column.addWidget(self.said)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(self.keep)
+        column.addLayout(row)
+        self._typed()
+        self.text.setFocus()
+
+    def _typed(self) -> None:
+        signs = len(self.text.toPlainText().strip())
+        self.said.setText(f"A note has at most {LONGEST:,} signs." if signs > LONGEST else "")
+        self.said.setVisible(signs > LONGEST)
+        self.keep.setEnabled(0 < signs <= LONGEST and self._job is None)
+
+    def _keep(self) -> None:
+        data, who, text = self._state.data, self._state.who, self.text.toPlainText()
+        name, pilot = self._session.name, self._session.lies_with_pilots
+        is_mark = self._mark
+
+        def work() -> None:
+            if is_mark:
+                mark_pilot(data, name, text, who)
+            else:
+                write_note(data, name, text, who, pilot=pilot)
+
+        self._job = Job(self, work, self._kept, self._failed)
+        self._typed()
+
+    def _kept(self, _: object) -> None:
+        done = "marked a session as pilot" if self._mark else "wrote a note"
+        self._state.audit(done, session=str(self._session.name))
+        self.accept()
+
+    def _failed(self, problem: Exception) -> None:
+        self._job = None
+        self._typed()
+        restyle(self.said, "objection")
+        self.said.setText(str(problem))
+        self.said.show()
+
+
+def ask_note(
+    state: DeskState, session: SessionSummary, *, mark: bool = False
+) -> NoteDialog | None:
+    """Open the dialog; None where whoever is at the desk may not."""
+    if not state.permits("mark" if mark else "note"):
+        return None
+    dialog = NoteDialog(state, session, mark=mark)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog

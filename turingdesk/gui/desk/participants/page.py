@@ -1,0 +1,205 @@
+"""The Participants page: everybody who ever sat down in this data folder, by study."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.participants.codes import CodesDialog
+from turingdesk.gui.desk.participants.columns import COLUMNS
+from turingdesk.gui.desk.participants.details import Details
+from turingdesk.gui.desk.participants.note import ask_note
+from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import Rows, Table, framed
+from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.participants import Participant, data_of, participants
+from turingdesk.store.same_person import Same, same_persons
+
+EVERY_MS = 2000
+MOST_TOLD = 3  #: pairs that may be one person, in the line above the table
+EMPTY = "Nobody has sat down yet. Whoever starts a session shows here; codes can be made before."
+ALL = "All studies"
+
+
+class ParticipantsPage(DeskPage):
+    """A table that follows the data folder while it is on screen."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, "Participants")
+        self._data = data_of(state.data)
+        self._all: tuple[Participant, ...] = ()
+        self._reading = False
+        self._compared = -1  #: sessions that there were when personal answers were compared
+        self.codes = button("Codes\u2026", self.open_codes)
+        self.buttons.addWidget(self.codes)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Find a code")
+        self.search.setAccessibleName("Find a code")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self._filter())
+        self.study = QComboBox()
+        self.study.setAccessibleName("Study")
+        self.study.addItem(ALL, None)
+        self.study.currentIndexChanged.connect(lambda _: self._filter())
+        self.same = label("", "caution", wrap=True)
+        self.table = Table(Rows(COLUMNS, key=lambda p: p.key), sortable=True, name="Participants")
+        self.table.sort_by("Last here", Qt.SortOrder.DescendingOrder)
+        self.table.selectionModel().selectionChanged.connect(self._chosen)
+        self.card = framed(self.table, self)
+        self.empty = label(EMPTY, "soft", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.details = Details()
+        self.note_button = button("Note\u2026", self.write_note)
+        self.withdraw_button = button("Withdraw\u2026", self.withdraw)
+        self._lay_out()
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY_MS)
+        self._timer.timeout.connect(self.read)
+        state.data_changed.connect(self._move)
+        state.at_desk.changed.connect(self._chosen)
+        self._show(())
+
+    def opened(self) -> None:
+        self._compared = -1
+        self._timer.start()
+        self.read()
+
+    def left(self) -> None:
+        self._timer.stop()
+
+    def read(self) -> None:
+        """Look at the data folder, in the background."""
+        if not self._reading:
+            self._reading = True
+            folder, pilots = self._data
+            Job(self, lambda: participants(folder, pilots), self._show, self._failed)
+
+    def open_codes(self) -> CodesDialog | None:
+        """Make codes for a study, or look at those that there are."""
+        if not self.state.permits("codes"):
+            return None
+        used = {one.code.casefold(): one.state for one in self._all}
+        wanted = self.study.currentData() or self.state.study_wanted
+        dialog = CodesDialog(self.state, self._studies(), used, wanted)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def write_note(self) -> None:
+        """A note on the newest session of whoever is chosen."""
+        person = self.table.chosen()
+        if person is not None and person.newest is not None:
+            dialog = ask_note(self.state, person.newest)
+            if dialog is not None:
+                dialog.accepted.connect(self.read)
+
+    def withdraw(self) -> None:
+        """Delete what the person who is chosen gave."""
+        person = self.table.chosen()
+        if person is not None and person.withdrawn is None:
+            dialog = ask_withdrawal(self.state, person.code)
+            if dialog is not None:
+                dialog.accepted.connect(self.read)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.study)
+        self.column.addLayout(row)
+        self.column.addWidget(self.same)
+        self.column.addWidget(self.card, 1)
+        self.column.addWidget(self.empty, 1)
+        self.about = Card()
+        below = QHBoxLayout()
+        below.setSpacing(SIZES.unit)
+        below.addWidget(self.details, 1)
+        for made in (self.note_button, self.withdraw_button):
+            below.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        self.about.column.addLayout(below)
+        self.column.addWidget(self.about)
+        self.same.hide()
+
+    def _show(self, found: tuple[Participant, ...]) -> None:
+        self._reading = False
+        self._all = found
+        self._list_studies()
+        self._filter()
+        self.card.setVisible(bool(found))
+        self.empty.setVisible(not found)
+        people = len({one.code.casefold() for one in found if one.withdrawn is None})
+        gone = len({one.withdrawn.id for one in found if one.withdrawn is not None})
+        more = f", {gone:,} withdrew" if gone else ""
+        where = at_home(self.state.data)
+        self.note.setText(f"{counted(people, 'participant')}{more} in {where}")
+        self._compare(sum(len(one.sessions) for one in found))
+
+    def _filter(self) -> None:
+        wanted, study = self.search.text().strip().casefold(), self.study.currentData()
+        self.table.fill(
+            [p for p in self._all if wanted in p.code.casefold() and study in (None, p.study)]
+        )
+        self._chosen()
+
+    def _chosen(self, *_: object) -> None:
+        person = self.table.chosen()
+        self.about.setVisible(person is not None)
+        if person is not None:
+            self.details.show_person(person)
+            self.note_button.setEnabled(person.newest is not None and self.state.may("note"))
+            self.withdraw_button.setEnabled(
+                person.withdrawn is None and self.state.may("withdraw")
+            )
+
+    def _studies(self) -> dict[str, str]:
+        """Titles by id: of the sessions that there are, and of the study in hand."""
+        found = {one.study: one.study for one in self._all}
+        for person in self._all:
+            if person.newest is not None:
+                title = str(person.newest.opened.get("study_title") or person.study)
+                found[person.study] = title
+        studied = self.state.reader.studied
+        if studied is not None and studied.package is not None:
+            found[studied.package.study.id] = studied.package.study.title
+        return found
+
+    def _list_studies(self) -> None:
+        known = {self.study.itemData(n) for n in range(1, self.study.count())}
+        for study in sorted({one.study for one in self._all} - known):
+            self.study.addItem(study, study)
+
+    def _compare(self, sessions: int) -> None:
+        """Look for one person under two codes, when there are other sessions than before."""
+        if sessions != self._compared and self.isVisible():
+            self._compared = sessions
+            data: Path = self.state.data
+            Job(self, lambda: same_persons(data), self._tell_same, lambda _: None)
+
+    def _tell_same(self, found: list[Same]) -> None:
+        told = [one.sentence for one in found[:MOST_TOLD]]
+        if len(found) > MOST_TOLD:
+            told.append(f"There are {len(found) - MOST_TOLD:,} more.")
+        self.same.setText("\n".join(told))
+        self.same.setVisible(bool(found))
+
+    def _failed(self, problem: Exception) -> None:
+        self._reading = False
+        self.state.tell(f"The data folder could not be read: {problem}", wrong=True)
+
+    def _move(self) -> None:
+        self._data = data_of(self.state.data)
+        self._compared = -1
+        self.same.hide()
+        while self.study.count() > 1:
+            self.study.removeItem(1)
+        self._show(())
+
+
+PAGE = ParticipantsPage

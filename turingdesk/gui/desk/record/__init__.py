@@ -1,0 +1,1 @@
+"""The record: everything that was done at the desks of this data folder."""

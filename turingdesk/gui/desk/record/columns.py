@@ -1,0 +1,24 @@
+"""The columns of the record."""
+
+from __future__ import annotations
+
+from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.gui.desk.table import Column
+from turingdesk.store.audit import Entry
+
+_WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
+
+
+def matches(entry: Entry, words: str) -> bool:
+    """Whether an entry holds every one of some words, anywhere."""
+    text = f"{entry.at} {entry.who} {entry.desk} {entry.what} {entry.details}".casefold()
+    return all(word in text for word in words.casefold().split())
+
+
+COLUMNS = (
+    Column("When", lambda e: local_time(e.at), sort=lambda e: e.at, tip=lambda e: e.at),
+    Column("Who", lambda e: e.who),
+    Column("Desk", lambda e: e.desk),
+    Column("What", lambda e: e.what, ink=lambda e: "warning" if e.what in _WARN else ""),
+    Column("Details", lambda e: e.details, tip=lambda e: e.details, stretch=True),
+)
