@@ -1,13 +1,22 @@
-"""The Settings page: where data go, what this machine is called, which screen participants see."""
+"""The Settings page: where data go, this machine's name and screen, the people who work here."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.words import at_home, button, label
@@ -32,8 +41,8 @@ class SettingsPage(DeskPage):
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
         self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.name()))
-        self.column.addWidget(self._card())
-        self.column.addStretch(1)
+        self.people = PeopleCard(state)
+        self.column.addWidget(self._scrolled(self._card(), self.people), 1)
         state.data_changed.connect(self._show_folder)
         state.settings_changed.connect(self._show_kiosk)
         self._show_folder()
@@ -46,9 +55,23 @@ class SettingsPage(DeskPage):
         """Use another data folder from now on; nothing is moved or copied."""
         self.state.move_data(folder)
 
+    def _scrolled(self, *cards: Card) -> QScrollArea:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, SIZES.unit, 0)
+        column.setSpacing(SIZES.gap)
+        for card in cards:
+            card.setMaximumWidth(WIDEST)
+            column.addWidget(card)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        return area
+
     def _card(self) -> Card:
         card = Card()
-        card.setMaximumWidth(WIDEST)
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.gap)
         grid.setVerticalSpacing(4)

@@ -1,0 +1,125 @@
+"""The people of this desk, on the Settings page."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSpinBox
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.people.person import PersonDialog
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.people import Person
+from turingdesk.store.settings import MOST_MINUTES
+
+NOBODY = (
+    "Nobody is on the list: whoever uses this computer may do everything, and the record "
+    "names the system\u2019s user. Add people to have the desk ask who is there."
+)
+SOMEBODY = (
+    "The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may "
+    "do what at this desk; whoever can use this computer\u2019s files needs none to read them."
+)
+COLUMNS = (
+    Column("Name", lambda one: one.name, stretch=True),
+    Column("Role", lambda one: one.role.value),
+)
+
+
+class PeopleCard(Card):
+    """Add, change, remove; and after how long the desk locks itself."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__("People and PINs")
+        self._state = state
+        self.about = label("", "soft", wrap=True)
+        self.table = Table(Rows(COLUMNS, key=lambda one: one.name), sortable=True, name="People")
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
+        self.table.doubleClicked.connect(lambda _: self.change())
+        self.add = button("Add a person\u2026", self.add_person)
+        self.edit = button("Change\u2026", self.change)
+        self.remove = button("Remove\u2026", self.ask_remove)
+        self.minutes = QSpinBox()
+        self.minutes.setRange(0, MOST_MINUTES)
+        self.minutes.setSuffix(" min")
+        self.minutes.setSpecialValueText("Never")
+        self.minutes.setValue(state.settings.lock_after_min)
+        self.minutes.setAccessibleName("Lock after minutes without a key or mouse")
+        self.minutes.valueChanged.connect(lambda n: state.keep(lock_after_min=n))
+        self.column.addWidget(self.about)
+        self.column.addWidget(self.table)
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        for made in (self.add, self.edit, self.remove):
+            row.addWidget(made)
+        row.addStretch(1)
+        self.after = label("Lock after", "label")
+        row.addWidget(self.after)
+        row.addWidget(self.minutes)
+        self.column.addLayout(row)
+        state.at_desk.changed.connect(self._show)
+        self._show()
+
+    def add_person(self) -> PersonDialog | None:
+        """Ask for somebody new."""
+        return self._open(None)
+
+    def change(self) -> PersonDialog | None:
+        """Give whoever is chosen another role or PIN."""
+        person = self.table.chosen()
+        return self._open(person) if person is not None else None
+
+    def ask_remove(self) -> None:
+        """Take whoever is chosen off the list, after a question."""
+        person = self.table.chosen()
+        if person is None or not self._state.permits("people"):
+            return
+        last = len(self.table.rows.things) == 1
+        more = "\nWith the last person everything is allowed again." if last else ""
+        question = QMessageBox(self.window())
+        question.setWindowTitle("Remove a person")
+        question.setText(f"Remove {person.name} from the list?{more}")
+        yes = question.addButton("Remove", QMessageBox.ButtonRole.DestructiveRole)
+        question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
+        question.buttonClicked.connect(
+            lambda clicked: self.remove_person(person) if clicked is yes else None
+        )
+        question.finished.connect(question.deleteLater)
+        question.open()
+
+    def remove_person(self, person: Person) -> None:
+        """Take somebody off the list."""
+        people = self._state.at_desk.people
+        Job(
+            self, lambda: people.remove(person.name), lambda _: self._removed(person), self._failed
+        )
+
+    def _open(self, person: Person | None) -> PersonDialog | None:
+        if not self._state.permits("people"):
+            return None
+        dialog = PersonDialog(self._state, person)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def _removed(self, person: Person) -> None:
+        self._state.audit("removed a person", person=person.name)
+        self._state.at_desk.refresh()
+
+    def _failed(self, problem: Exception) -> None:
+        self._state.tell(str(problem), wrong=True)
+
+    def _show(self) -> None:
+        people = self._state.at_desk.list
+        self.about.setText(SOMEBODY if people else NOBODY)
+        self.table.fill(people)
+        self.table.setFixedHeight(min(220, self.table.full_height()))
+        for made in (self.table, self.edit, self.remove, self.after, self.minutes):
+            made.setVisible(bool(people))
+        self._chosen()
+
+    def _chosen(self) -> None:
+        for made in (self.edit, self.remove):
+            made.setEnabled(self.table.chosen() is not None)

@@ -1,0 +1,138 @@
+"""A person: name, role and PIN; the same dialog gives a new PIN or another role."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.people import LONGEST_NAME, Person, Role
+from turingdesk.store.pin import LONGEST, SHORTEST
+
+ROLES = {
+    Role.INVESTIGATOR: "Investigator: may do everything",
+    Role.ASSISTANT: "Assistant: runs sessions and writes notes",
+}
+ABOUT = f"At least {SHORTEST} signs, letters or digits, and no row such as 1234."
+FIRST = (
+    "The first person is an investigator. From now on the desk asks who is there: when it "
+    "starts, and after a while without a key or mouse."
+)
+
+
+class PersonDialog(QDialog):
+    """Adds somebody, or changes somebody who is there; accepted once it is kept."""
+
+    def __init__(self, state: DeskState, person: Person | None = None) -> None:
+        super().__init__(state.window())
+        self._state, self._person = state, person
+        self._busy = False
+        self._is_first = not state.at_desk.list
+        self.setWindowTitle("Person")
+        self.setMinimumWidth(520)
+        self.name = QLineEdit(person.name if person else "")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName("Name")
+        self.name.setEnabled(person is None)
+        self.role = QComboBox()
+        self.role.setAccessibleName("Role")
+        for role, text in ROLES.items():
+            self.role.addItem(text, role)
+        self.role.setCurrentIndex(self.role.findData(person.role) if person else 0)
+        self.role.setEnabled(not self._is_first)
+        self.pin, self.again = _secret("PIN"), _secret("PIN again")
+        self.said = label("", "objection", wrap=True)
+        self.said.hide()
+        self.keep = button("Add" if person is None else "Keep", self._keep, "primary")
+        self.keep.setDefault(True)
+        for field in (self.name, self.pin, self.again):
+            field.textChanged.connect(lambda _: self._typed())
+        self._lay_out()
+        self._typed()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(4)
+        title = self._person.name if self._person else "Add a person"
+        column.addWidget(label(title, "heading"))
+        if self._is_first:
+            column.addWidget(label(FIRST, "soft", wrap=True))
+        new = "New PIN; leave empty to keep the one there is" if self._person else "PIN"
+        for text, field in (
+            ("Name", self.name),
+            ("Role", self.role),
+            (new, self.pin),
+            ("PIN again", self.again),
+        ):
+            column.addSpacing(SIZES.unit)
+            named = label(text, "label")
+            named.setBuddy(field)
+            column.addWidget(named)
+            column.addWidget(field)
+        column.addWidget(label(ABOUT, "soft", wrap=True))
+        column.addWidget(self.said)
+        column.addSpacing(SIZES.gap)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(self.keep)
+        column.addLayout(row)
+
+    def _typed(self) -> None:
+        pin, again = self.pin.text(), self.again.text()
+        is_pin = pin == again and (bool(pin) or self._person is not None)
+        self.keep.setEnabled(bool(self.name.text().strip()) and is_pin and not self._busy)
+        if again and not pin.startswith(again):
+            self._say("The two PINs differ.")
+        else:
+            self._say("")
+
+    def _keep(self) -> None:
+        self._busy = True
+        self._typed()
+        Job(self, self._work(), self._kept, self._failed)
+
+    def _work(self) -> Callable[[], None]:
+        people, person = self._state.at_desk.people, self._person
+        name, role, pin = self.name.text(), Role(self.role.currentData()), self.pin.text()
+        if person is None:
+            return lambda: people.add(name, role, pin)
+        return lambda: people.change(person.name, role, pin or None)
+
+    def _kept(self, _: object) -> None:
+        name = " ".join(self.name.text().split())
+        role = Role(self.role.currentData()).value
+        if self._person is None:
+            self._state.audit("added a person", person=name, role=role)
+        else:
+            new_pin = bool(self.pin.text())
+            self._state.audit("changed a person", person=name, role=role, new_pin=new_pin)
+        self._state.at_desk.refresh(came=name if self._is_first else "")
+        self.accept()
+
+    def _failed(self, problem: Exception) -> None:
+        self._busy = False
+        self._typed()
+        if isinstance(problem, TuringDeskError | OSError):
+            self._say(str(problem))
+        else:
+            tell(problem, self)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+
+def _secret(name: str) -> QLineEdit:
+    made = QLineEdit()
+    made.setEchoMode(QLineEdit.EchoMode.Password)
+    made.setMaxLength(LONGEST)
+    made.setAccessibleName(name)
+    return made
