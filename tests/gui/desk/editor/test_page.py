@@ -218,9 +218,7 @@ def test_escape_answers_a_question_with_nothing(qtbot, desk, editor):
     checked(qtbot, editor)
 
 
-def test_what_another_program_wrote_is_not_replaced_without_asking(
-    qtbot, desk, editor, captions
-):
+def test_what_another_program_wrote_is_not_replaced_without_asking(qtbot, desk, editor, captions):
     change(editor)
     path = captions / "captions.csv"
     theirs = path.read_text(encoding="utf-8").replace("Caption number 1", "Theirs")
@@ -277,9 +275,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, mo
     assert saved(qtbot, editor)
 
 
-def test_a_packed_study_is_edited_in_a_folder_that_is_asked_for(
-    qtbot, desk, captions, tmp_path
-):
+def test_a_packed_study_is_edited_in_a_folder_that_is_asked_for(qtbot, desk, captions, tmp_path):
     packed = tmp_path / "captions.tdz"
     pack(captions, packed)
     desk.state.edit(packed)

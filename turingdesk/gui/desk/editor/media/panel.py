@@ -120,8 +120,11 @@ class MediaPanel(Panel):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.take(_paths(event))
+        if paths := _paths(event):
+            event.acceptProposedAction()
+            self.take(paths)
+        else:
+            event.ignore()
 
     def _added(self, names: Added) -> None:
         self.working.emit(False)

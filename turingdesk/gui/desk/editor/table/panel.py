@@ -124,6 +124,8 @@ class TablePanel(Panel):
         if path is not None:
             event.acceptProposedAction()
             self.take_file(path)
+        else:
+            event.ignore()
 
     def _arrived(self, found: arriving.Arrival) -> None:
         self.notes.hide()

@@ -50,9 +50,10 @@ class Pasting(QObject):
         """Put what is on the clipboard at the chosen cell."""
         from turingdesk.store.clipboard import clipboard
 
-        mime = QApplication.clipboard().mimeData()
-        text = mime.text() if mime.hasText() else ""
-        html = mime.html() if mime.hasHtml() else ""
+        held = QApplication.clipboard()
+        mime = held.mimeData()  # there is none where nothing was ever copied
+        text = held.text()
+        html = mime.html() if mime is not None and mime.hasHtml() else ""
         area = self._view.area()
         if len(text) + len(html) < AT_ONCE:
             self._put(area, clipboard(text, html))
@@ -61,7 +62,7 @@ class Pasting(QObject):
         Job(self, lambda: clipboard(text, html), lambda read: self._put(area, read), self._failed)
 
     def _put(self, area: Area, read: Pasted) -> None:
-        if not read.grid:
+        if not any(map(any, read.grid)):
             self.told.emit("There is no text on the clipboard.")
             return
         fitted = fit(read.grid, area, self._model.table.columns)

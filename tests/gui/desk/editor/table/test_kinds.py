@@ -1,0 +1,34 @@
+"""Every column of every task is edited in the way that fits it."""
+
+import pytest
+
+from turingdesk.gui.desk.editor.table.kinds import FLAGS, ORIGINS, Kind, kind, told, words
+from turingdesk.store.task_columns import columns_of
+from turingdesk.tasks import TASKS
+
+
+@pytest.mark.parametrize("task", sorted(TASKS))
+def test_each_column_has_its_kind_and_its_sentences(task):
+    for name, column in columns_of(task).items():
+        found = kind(column)
+        assert (found is Kind.CHOICE) == name.startswith("origin")
+        flags = ("control", "practice", "statement_true")
+        assert (found is Kind.FLAG) == (name in flags)
+        assert (found is Kind.PICTURE) == column.is_path
+        said = told(name, column)
+        assert said.startswith(f"{name}: ")
+        assert said.endswith("Every row needs it." if column.required else "May be empty.")
+
+
+def test_lists_hold_what_is_allowed():
+    columns = columns_of("captions")
+    assert words(columns["origin"]) == ORIGINS == ("human", "machine")
+    assert words(columns["control"]) == FLAGS
+    assert words(columns["id"]) == ()
+    assert kind(columns["caption"]) is Kind.TEXT
+    assert kind(columns["agent"]) is Kind.PLAIN
+
+
+def test_a_column_that_the_task_does_not_know_is_text():
+    assert kind(None) is Kind.TEXT
+    assert told("notes", None) == "notes: this task has no such column."
