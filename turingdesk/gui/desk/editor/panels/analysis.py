@@ -45,8 +45,7 @@ class AnalysisPanel(CardPanel):
     def refresh(self) -> None:
         self.sheet.show_settings((), self._settings())
         file = str(self.draft.toml.get("analysis", "text") or FILE)
-        keys = ("analysis", "text")
-        self.text.edit(file, lambda name: self.draft.toml.set(keys, name))
+        self.text.edit(file, self._name_it)
 
     def commit(self) -> None:
         super().commit()
@@ -55,6 +54,10 @@ class AnalysisPanel(CardPanel):
     def show_problems(self, problems: Sequence[Problem]) -> None:
         super().show_problems(problems)
         self.text.show_text_problems(problems)
+
+    def _name_it(self, file: str | None) -> None:
+        others = set(self.draft.toml.get("analysis", default={})) - {"text"}
+        self.draft.toml.set(("analysis", "text") if file or others else ("analysis",), file)
 
     def _settings(self) -> list[Setting]:
         analyses = [Option("", "not said"), *(Option(n, _words(n)) for n in ANALYSES)]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from functools import cache
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 from turingdesk.core.quality import KINDS, Rule, Scope, sentence
@@ -14,7 +12,7 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.store import paths
+from turingdesk.store.rule_sets import rule_sets
 
 if TYPE_CHECKING:
     from turingdesk.store.draft import Draft
@@ -25,35 +23,8 @@ _ABOUT = (
     "without them."
 )
 _NO_RULES = "There is no rule: every complete answer counts."
+_ID = Setting(("id",), "Id", "Name of the set in tables and reports; by default its own.")
 _PLAIN = {int: Takes.WHOLE, float: Takes.NUMBER, float | None: Takes.NUMBER}
-
-
-@dataclass(frozen=True, slots=True)
-class RuleSet:
-    """Rules that ship under one name."""
-
-    name: str
-    title: str
-    source: str
-    kinds: tuple[str, ...]
-
-    @property
-    def words(self) -> str:
-        """What it is and what its rules do."""
-        found = [sentence(KINDS[kind]) for kind in self.kinds if kind in KINDS]
-        return " ".join([*([f"From {self.source}."] if self.source else []), *found])
-
-
-@cache
-def rule_sets() -> Mapping[str, RuleSet]:
-    """The named sets of rules that ship, by name."""
-    found = {}
-    for path in sorted((paths.resources() / "rules").glob("*.toml")):
-        said = tomllib.loads(path.read_text(encoding="utf-8"))
-        kinds = tuple(str(rule.get("kind")) for rule in said.get("rule", ()))
-        title = str(said.get("title", path.stem))
-        found[path.stem] = RuleSet(path.stem, title, str(said.get("source", "")), kinds)
-    return found
 
 
 class RulesPanel(CardPanel):
@@ -114,7 +85,7 @@ def about(rule: Table) -> str:
     """What the rule does."""
     if "use" in rule:
         known = rule_sets().get(str(rule["use"]))
-        return known.words if known else ""
+        return f"{known.about} {known.source}" if known else ""
     kind = KINDS.get(str(rule.get("kind")))
     if kind is None:
         return ""
@@ -136,7 +107,7 @@ def rule_settings(
     kind = KINDS.get(str(rule.get("kind")))
     offered = {"blocks": blocks, "field": asked, "question": extra}
     if kind is None:
-        return [_blocks(blocks)] if blocks and "use" in rule else []
+        return [_ID, *([_blocks(blocks)] if blocks else [])] if "use" in rule else []
     hints = get_type_hints(kind)
     found = []
     for one in fields(kind):

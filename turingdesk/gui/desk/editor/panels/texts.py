@@ -156,7 +156,8 @@ class TextsPanel(CardPanel):
         if place:
             self.draft.toml.set(("block", int(place), "instructions"), file)
         elif file is None:
-            self.draft.toml.set(("texts", key), None)
+            others = set(self.draft.toml.get("texts", default={})) - {key}
+            self.draft.toml.set(("texts", key) if others else ("texts",), None)
 
     def _chooser(self) -> QWidget:
         chooser = QWidget()

@@ -1,0 +1,115 @@
+"""Rules by kind and in sets, and the planned analysis: chosen, never typed into a file."""
+
+from dataclasses import fields
+
+import pytest
+
+from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, retype
+from tests.gui.desk.editor.panels.test_forms import add, titles
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.quality import KINDS, sentence
+from turingdesk.gui.desk.editor.panels.analysis import COLUMNS, AnalysisPanel
+from turingdesk.gui.desk.editor.panels.rules import (
+    RulesPanel,
+    about,
+    rule_settings,
+    title,
+)
+from turingdesk.gui.desk.editor.panels.setting import Takes
+from turingdesk.store.rule_sets import rule_sets
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_every_kind_has_its_sentence_and_a_field_for_each_setting(kind):
+    made = rule_settings({"kind": kind}, (), (), ())
+    names = {one.keys[0] for one in made}
+    assert names == {one.name for one in fields(KINDS[kind])} - {"blocks"}
+    assert all(one.about or one.takes is Takes.FLAG for one in made)
+    assert about({"kind": kind}).startswith(sentence(KINDS[kind]))
+    assert title({"kind": kind})
+
+
+def test_a_rule_is_added_and_set(qtbot, panel, draft):
+    rules = panel(RulesPanel)
+    assert "every complete answer counts" in rules.rules.about.text()
+    add(rules.rules, sentence(KINDS["controls_passed"]))
+    assert draft.toml.get("rule") == [{"kind": "controls_passed"}]
+    retype(qtbot, rules.rules.sheet.field("at_least").input.line, "15")
+    retype(qtbot, rules.rules.sheet.field("of").input.line, "20")
+    more = next(t for t in rules.rules.sheet.field("blocks").input.ticks if "more" in t.text())
+    click(qtbot, more)
+    rules.commit()
+    assert draft.toml.get("rule", 0) == {
+        "kind": "controls_passed",
+        "at_least": 15,
+        "of": 20,
+        "blocks": ["more"],
+    }
+    rules.show_problems(problems_of(draft))
+    assert "has controls" in rules.rules.said.text.text(), "neither block asks any here"
+
+
+def test_two_rules_of_a_kind_have_their_own_names(panel, draft):
+    rules = panel(RulesPanel)
+    for _ in range(2):
+        add(rules.rules, sentence(KINDS["duplicate"]))
+    assert [one.get("id") for one in draft.toml.get("rule")] == [None, "duplicate-2"]
+    assert titles(rules.rules) == ["1  Duplicate", "2  Duplicate-2"]
+
+
+def test_a_form_answer_is_chosen_among_the_fields_there_are(qtbot, panel, draft):
+    rules = panel(RulesPanel)
+    add(rules.rules, sentence(KINDS["form_answer"]))
+    menu = rules.rules.sheet.field("field").input.menu
+    pick(qtbot, menu, "glasses")
+    assert draft.toml.get("rule", 0, "field") == "glasses"
+
+
+def test_a_wrong_setting_is_told_at_its_field(qtbot, panel, draft):
+    rules = panel(RulesPanel)
+    add(rules.rules, sentence(KINDS["incomplete"]))
+    retype(qtbot, rules.rules.sheet.field("share").input.line, "7")
+    rules.commit()
+    rules.show_problems(problems_of(draft))
+    qtbot.waitUntil(rules.rules.sheet.field("share").said.isVisible)
+    assert "from 0 to 1, not 7" in rules.rules.sheet.field("share").said.text.text()
+    assert "to correct" in titles(rules.rules)[0]
+
+
+@pytest.mark.parametrize("name", list(rule_sets()))
+def test_a_set_of_rules_is_used_by_its_name(panel, draft, name):
+    rules = panel(RulesPanel)
+    add(rules.rules, f"Set: {rule_sets()[name].title}")
+    assert draft.toml.get("rule") == [{"use": name}]
+    assert rules.rules.about.text()
+    assert [f.setting.keys for f in rules.rules.sheet.fields] == [("id",), ("blocks",)]
+
+
+def test_what_the_file_says_and_nobody_knows_is_shown(panel, draft):
+    draft.toml.add(("rule",), {"kind": "nonsense"})
+    rules = panel(RulesPanel)
+    assert titles(rules.rules) == ["1  Nonsense"]
+    assert about({"use": "nobody"}) == ""
+    assert title({"use": "nobody"}) == "Set: nobody"
+
+
+def test_the_planned_analysis_is_chosen_and_written(qtbot, panel, draft):
+    analysis = panel(AnalysisPanel)
+    primary = analysis.sheet.field("analysis", "primary").input.menu
+    offered = [primary.itemData(n) for n in range(primary.count())]
+    assert offered == ["", *ANALYSES]
+    pick(qtbot, primary, "Detectability")
+    task = analysis.sheet.field("analysis", "by").input.ticks[0]
+    assert (task.text(), COLUMNS[0][0]) == ("Task", "task")
+    click(qtbot, task)
+    qtbot.keyClicks(analysis.text.box, "Above chance.")
+    analysis.commit()
+    assert draft.toml.get("analysis") == {
+        "primary": "detectability",
+        "by": ["task"],
+        "text": "texts/analysis.md",
+    }
+    assert draft.text("texts/analysis.md") == "Above chance."
+    retype(qtbot, analysis.text.box, "")
+    analysis.commit()
+    assert "text" not in draft.toml.get("analysis")
