@@ -1,0 +1,27 @@
+"""Small studies to seal, and the passphrase that tests seal them with."""
+
+from tests.packages import STUDY, png, write
+from turingdesk.store.sealing import seal
+
+SECRET = "correct horse battery"
+#: What a guess costs in tests, which would take minutes otherwise.
+CHEAP = {"n": 2**15, "r": 8, "p": 1}
+
+
+def small(folder, toml="", rows=8):
+    """Captions, as many by people as by machines; everything that could tell does."""
+    lines = ["id,origin,agent,provenance,prompt,image,caption,secret"]
+    for n in range(rows):
+        who = ("human", f"person-{n}") if n % 2 else ("machine", "GIT")
+        image = f"{who[0]}-{n}.png"
+        lines.append(f"cap-{n},{','.join(who)},collected,prompt {n},{image},Caption {n},x{n}")
+    media = {f"media/{'human' if n % 2 else 'machine'}-{n}.png": png() for n in range(rows)}
+    text = STUDY.replace('"1.0"', '"1.0"\nprovenance = "By GIT and people."\nparticipants = 4')
+    text += '\n# GIT made every even row\n[[block]]\ntask = "captions"\ntrials = 4\n' + toml
+    plain = {"media/dog.png": None, "media/cat.png": None}
+    return write(folder, {**plain, **media}, toml=text, captions="\n".join(lines) + "\n")
+
+
+def sealed(study, out, **kwargs):
+    """Seal a study with the passphrase of the tests."""
+    return seal(study, out, SECRET, **kwargs)
