@@ -17,7 +17,7 @@ from turingdesk.tasks import TASKS
 
 
 def test_every_page_of_the_desk_has_its_screen():
-    assert {f"desk-{place.name}" for place in PAGES} <= set(DESK)
+    assert {f"desk-{place.name}" for place in PAGES} <= set(SCREENS)
 
 
 def test_every_task_and_kind_of_page_has_its_screen():

@@ -10,12 +10,14 @@ from turingdesk.gui.app import application
 from turingdesk.gui.screens.all import SIZES
 from turingdesk.gui.screens.camera import Camera, settle
 from turingdesk.gui.screens.desk import DESK
+from turingdesk.gui.screens.editor import EDITOR
 from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
+from turingdesk.gui.screens.people import PEOPLE
 from turingdesk.gui.screens.seals import SEALS
 from turingdesk.gui.screens.stage import Stage
 
-SCREENS = DESK | KIOSK | FORMS | SEALS
+SCREENS = DESK | KIOSK | FORMS | SEALS | PEOPLE | EDITOR
 
 
 def draw(out: Path, only: str, scale: int) -> None:

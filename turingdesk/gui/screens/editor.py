@@ -1,0 +1,198 @@
+"""The screens of the study editor: its tables and pictures, and what it asks."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
+
+from turingdesk.gui.desk.editor.media.panel import MediaPanel
+from turingdesk.gui.desk.editor.page import EditorPage
+from turingdesk.gui.desk.editor.table.panel import TablePanel
+from turingdesk.gui.desk.editor.table.view import Area
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.screens.broken import broken_study
+from turingdesk.gui.screens.camera import Camera, picture, settle, turn, wait_until
+from turingdesk.gui.screens.desk import Shot
+from turingdesk.gui.screens.stage import Stage
+
+Do = Callable[[DeskWindow, EditorPage], None]
+TABLE = "table/captions.csv"
+CAPTION = 5  #: its column in the demo study
+COPIED = """\
+id\torigin\tagent\timage\tcaption
+new-1\thuman\tp-31\tbeach.png\ta dog that does not want to swim
+new-2\tmachine\tdemo-model-a\tbeach.png\t=A4
+new-3\thuman\tp-32\tcampsite.png\tmarshmallows, finally
+"""
+MERGED = '<table><tr><td rowspan="2">a</td></tr></table>'
+
+
+def study_in_work(stage: Stage) -> Path:
+    """A copy of the demo study with two cells that are wrong; fresh each time."""
+    study = stage.home / "Studies" / "captions-spring"
+    shutil.rmtree(study, ignore_errors=True)
+    shutil.copytree(broken_study(stage), study)
+    toml = study / "study.toml"
+    text = toml.read_text(encoding="utf-8").replace('task = "word"', 'task = "words"')
+    toml.write_text(text, encoding="utf-8")
+    return study
+
+
+@contextmanager
+def editor(stage: Stage, camera: Camera, section: str = TABLE) -> Iterator[DeskWindow]:
+    """The desk with the study opened for editing, at a section."""
+    window = stage.desk(data=stage.empty)
+    camera.open(window)
+    window.state.edit(study_in_work(stage))
+    page = page_of(window)
+    wait_until(lambda: page.draft is not None)
+    page.frame.show_section(section)
+    wait_until(lambda: page.checker.is_idle)
+    settle()
+    try:
+        yield window
+    finally:
+        if page.draft is not None:
+            while page.draft.can_undo:
+                page.draft.undo()
+        window.close()
+        window.deleteLater()
+        settle()
+
+
+def page_of(window: DeskWindow) -> EditorPage:
+    """The page of a desk."""
+    page = window.page("editor")
+    assert isinstance(page, EditorPage)
+    return page
+
+
+def shot(section: str = TABLE, do: Do | None = None, *, dialog: bool = False) -> Shot:
+    """A section after something was done there, with the dialog that came of it."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with editor(stage, camera, section) as window:
+            page = page_of(window)
+            if do is not None:
+                do(window, page)
+                wait_until(lambda: page.checker.is_idle)
+            settle(100)
+            shown = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+            over = [w for w in shown if isinstance(w, QDialog)] if dialog else []
+            taken = picture(window, *over) if over or do is None else window.grab()
+            for one in (*over, *(w for w in shown if isinstance(w, QMenu))):
+                one.close()
+            return taken
+
+    return take
+
+
+def _table(page: EditorPage) -> TablePanel:
+    panel = page.frame.stack.currentWidget()
+    assert isinstance(panel, TablePanel)
+    return panel
+
+
+def _problem(_window: DeskWindow, page: EditorPage) -> None:
+    page.frame.rows.step(1)
+
+
+def _long_text(_window: DeskWindow, page: EditorPage) -> None:
+    view = _table(page).view
+    view.go_to(3, CAPTION)
+    view.scrollTo(view.model().index(3, CAPTION))
+    view.edit(view.currentIndex())
+
+
+def _origin(_window: DeskWindow, page: EditorPage) -> None:
+    page.frame.rows.step(1)
+    view = _table(page).view
+    view.edit(view.currentIndex())
+
+
+def _pasted(_window: DeskWindow, page: EditorPage) -> None:
+    from PySide6.QtCore import QMimeData
+
+    mime = QMimeData()
+    mime.setText(COPIED)
+    mime.setHtml(MERGED)
+    QApplication.clipboard().setMimeData(mime)
+    panel = _table(page)
+    panel.view.choose(Area(0, 0, 1, 1))
+    panel.pasting.paste()
+
+
+def _found(_window: DeskWindow, page: EditorPage) -> None:
+    panel = _table(page)
+    panel.search.setText("dog")
+    panel.find_next(1)
+
+
+def _picture(_window: DeskWindow, page: EditorPage) -> None:
+    panel = page.frame.stack.currentWidget()
+    assert isinstance(panel, MediaPanel)
+    panel.list.setCurrentIndex(panel.model.index(0))
+
+
+def _leave(window: DeskWindow, page: EditorPage) -> None:
+    _table(page).model.put(0, CAPTION, [["Another caption"]])
+    turn(30)
+    window.go_to("settings")
+
+
+def _changed_outside(_window: DeskWindow, page: EditorPage) -> None:
+    _table(page).model.put(0, CAPTION, [["Another caption"]])
+    assert page.draft is not None
+    file = page.draft.folder / "captions.csv"
+    file.write_text(file.read_text("utf-8").replace("aquarium.png", "beach.png"), "utf-8")
+    page.opened()
+
+
+def no_study(stage: Stage, camera: Camera) -> QPixmap:
+    """The page before a study was opened."""
+    window = stage.desk(data=stage.empty)
+    camera.open(window)
+    window.go_to("editor")
+    taken = picture(window)
+    window.close()
+    window.deleteLater()
+    return taken
+
+
+def where(stage: Stage, camera: Camera) -> QPixmap:
+    """A .tdz is edited in a folder that is asked for."""
+    window = stage.desk(data=stage.empty)
+    camera.open(window)
+    window.state.edit(stage.study)
+    settle()
+    dialog = next(
+        w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()
+    )
+    taken = picture(window, dialog)
+    dialog.close()
+    window.close()
+    window.deleteLater()
+    settle()
+    return taken
+
+
+EDITOR: dict[str, Shot] = {
+    "desk-editor": no_study,
+    "editor-where": where,
+    "editor-table": shot(),
+    "editor-table-problem": shot(do=_problem),
+    "editor-table-origin": shot(do=_origin),
+    "editor-table-long-text": shot(do=_long_text),
+    "editor-table-pasted": shot(do=_pasted),
+    "editor-table-found": shot(do=_found),
+    "editor-table-jsonl": shot("table/conversations.jsonl"),
+    "editor-pictures": shot("media"),
+    "editor-picture": shot("media", _picture),
+    "editor-unsaved": shot(do=_leave, dialog=True),
+    "editor-changed-outside": shot(do=_changed_outside, dialog=True),
+}
