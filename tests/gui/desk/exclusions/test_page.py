@@ -1,0 +1,134 @@
+"""The Exclusions page: results in both versions, and every exclusion with its reason."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.desk.conftest import TOML, page_of, write_study
+from tests.small_study import walk_on
+from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.gui.desk.exclusions.compared import as_text, compared, matching
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.table import load
+
+RULES = """
+[[rule]]
+kind = "too_fast"
+id = "under-2-s"
+min_s = 2.0
+[[rule]]
+kind = "incomplete"
+id = "whole"
+share = 1.0
+"""
+
+
+@pytest.fixture
+def judged(tmp_path, data):
+    """One participant who is quick, one who is slow, one who leaves half way."""
+    package = open_package(write_study(tmp_path / "ruled", TOML + RULES))
+
+    def sit(code, rt_ms, steps=10_000):
+        sitting = Sitting.begin(package, data, Chair(code, "Booth 1"))
+        walk_on(sitting, steps, rt_ms=rt_ms)
+        sitting.abandon()
+
+    sit("quick", 1500.0)
+    sit("slow", 4000.0)
+    sit("left", 4000.0, steps=2)
+    return data
+
+
+def opened(qtbot, desk):
+    page = page_of(desk, "exclusions")
+    qtbot.waitUntil(lambda: bool(page.shown.lines))
+    return page
+
+
+def test_counts_stand_before_and_after(qtbot, desk, judged):
+    page = opened(qtbot, desk)
+    said = {line.what: (line.before, line.after) for line in page.counts.rows.things}
+    assert said["Judges"] == ("3", "1")
+    assert said["Verdicts"] == ("10", "4")
+    assert "1 session" in page.note.text()
+    assert "4 single trials" in page.note.text()
+
+
+def test_both_versions_are_those_of_the_table(judged):
+    found = compared(judged, "small", None, None)
+    rows = load(judged).responses
+    after = matrix(verdicts(rows))
+    before = matrix(verdicts(rows.assign(excluded="", too_fast=False)))
+    result = next(one for one in found.results if one.title == "What judges said")
+    assert sum(row["n"] for row in result.before) == before.humans + before.machines == 10
+    assert sum(row["n"] for row in result.after) == after.humans + after.machines == 4
+
+
+def test_every_exclusion_is_listed_with_its_reason_and_can_be_sought(qtbot, desk, judged):
+    page = opened(qtbot, desk)
+    reasons = {(row["participant"], row["rule"]): row["reason"] for row in page.listed.rows.things}
+    assert set(reasons) == {("quick", "under-2-s"), ("left", "whole")}
+    assert "1.50 s" in reasons["quick", "under-2-s"]
+    qtbot.keyClicks(page.search, "WHOLE")
+    assert [row["participant"] for row in page.listed.rows.things] == ["left"]
+    qtbot.keyClicks(page.search, "nobody")
+    assert page.none.isVisible()
+    assert page.none.text() == "Nothing like that."
+
+
+def test_each_rule_says_what_it_does_and_how_much(qtbot, desk, judged):
+    page = opened(qtbot, desk)
+    lines = {line.rule: (line.sessions, line.trials) for line in page.rules.rows.things}
+    assert lines == {"under-2-s": (0, 4), "whole": (1, 0)}
+    assert all(line.about.endswith(".") for line in page.rules.rows.things)
+
+
+def test_every_result_is_there_in_both_versions(qtbot, desk, judged):
+    from turingdesk.analysis import ANALYSES
+
+    page = opened(qtbot, desk)
+    offered = [page.analysis.itemText(n) for n in range(page.analysis.count())]
+    assert offered == [ANALYSES[name].title for name in ANALYSES]
+    page.analysis.setCurrentText("Imitation detectability")
+    page.analysis.activated.emit(page.analysis.currentIndex())
+    names = [
+        widget.accessibleName()
+        for place in range(page.results.count())
+        if (widget := page.results.itemAt(place).widget()).accessibleName()
+    ]
+    assert names == [
+        "Imitation detectability, before rules",
+        "Imitation detectability, after rules",
+    ]
+
+
+def test_an_empty_folder_says_so(qtbot, desk):
+    page = page_of(desk, "exclusions")
+    qtbot.waitUntil(page.again.isEnabled)
+    assert page.empty.isVisible()
+    assert "No answers yet" in page.empty.text()
+
+
+def test_new_answers_are_there_after_reading_again(qtbot, desk, judged, tmp_path):
+    page = opened(qtbot, desk)
+    package = open_package(tmp_path / "ruled")
+    sitting = Sitting.begin(package, judged, Chair("late", "Booth 2"))
+    walk_on(sitting)
+    sitting.abandon()
+    qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.counts.rows.things[0].before == "4")
+
+
+def test_what_is_sought_may_be_in_any_column():
+    rows = [
+        {"session": "sub-A", "rule": "r", "reason": "Late"},
+        {"session": "sub-B", "rule": "x", "reason": ""},
+    ]
+    assert matching(rows, "late") == (rows[0],)
+    assert matching(rows, " SUB ") == tuple(rows)
+    assert matching(rows, "") == tuple(rows)
+
+
+def test_nothing_is_shown_as_a_dash():
+    assert as_text(None) == "\u2013"

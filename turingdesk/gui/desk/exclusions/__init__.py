@@ -1,0 +1,1 @@
+"""Exclusions: what the quality rules leave out, and every result without and with them."""

@@ -1,0 +1,196 @@
+"""One study before and after its quality rules: counts, results, and every exclusion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.quality import KINDS
+from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.store.table import Table
+    from turingdesk.store.unsealing import Keys
+
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One number in both versions, in words."""
+
+    what: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """What one rule leaves out; what two rules leave out counts for both."""
+
+    rule: str
+    about: str
+    sessions: int
+    trials: int  #: single ones, beyond those of the sessions
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One analysis in both versions."""
+
+    title: str
+    about: str
+    columns: tuple[str, ...]
+    before: tuple[Row, ...]
+    after: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What the page shows."""
+
+    studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
+    study: str = ""
+    kinds: tuple[JudgeKind, ...] = ()  #: whose answers there are
+    kind: JudgeKind = JudgeKind.PEOPLE
+    sealed: int = 0  #: verdicts whose truth is sealed
+    lines: tuple[Line, ...] = ()
+    rules: tuple[RuleLine, ...] = ()
+    exclusions: tuple[Row, ...] = ()
+    results: tuple[Result, ...] = ()
+
+
+def compared(data: Path, study: str, kind: JudgeKind | None, keys: Keys | None) -> Compared:
+    """Read a data folder and compare.
+
+    Args:
+        data: The folder.
+        study: Its id; another one's where this one has no sessions.
+        kind: Whose answers; by default people's, or whoever's there are.
+        keys: To the seals that were opened.
+    """
+    from turingdesk.store.table import load
+
+    table = load(data, keys=keys)
+    titles = {
+        str(row["study"]): str(row["study_title"] or row["study"])
+        for row in table.sessions.to_dict("records")
+    }
+    if not titles:
+        return Compared()
+    study = study if study in titles else list(titles)[-1]
+    return _of_study(table, titles, study, kind)
+
+
+def _of_study(
+    table: Table, titles: Mapping[str, str], study: str, kind: JudgeKind | None
+) -> Compared:
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._counted import before_rules
+    from turingdesk.store.unsealing import sealed_verdicts
+
+    responses = table.responses[table.responses["study"] == study]
+    sessions = table.sessions[table.sessions["study"] == study]
+    kinds = sessions["judge"].map(lambda judge: str(kind_of(str(judge or "human"))))
+    there = tuple(one for one in JudgeKind if (kinds == str(one)).any())
+    kind = kind if kind in there else usual(there)
+    sessions = sessions[kinds == str(kind)]
+    responses = responses[responses["session"].isin(sessions["session"])]
+    before = before_rules(responses)
+    listed = table.exclusions[table.exclusions["session"].isin(sessions["session"])]
+    results = tuple(
+        _result(analysis.title, analysis.about, analysis.compute(before), analysis.compute(rows))
+        for analysis, rows in ((ANALYSES[name], responses) for name in ANALYSES)
+    )
+    return Compared(
+        studies=dict(titles),
+        study=study,
+        kinds=there,
+        kind=kind,
+        sealed=sealed_verdicts(responses, sessions),
+        lines=tuple(_lines(before, responses)),
+        rules=tuple(_rules(table, study, listed)),
+        exclusions=tuple(_plain(row) for row in listed.to_dict("records")),
+        results=results,
+    )
+
+
+def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
+    from turingdesk.analysis import _estimate
+    from turingdesk.analysis._counted import counted, matrix, verdicts
+
+    both = (before, after)
+    found = [matrix(verdicts(rows)) for rows in both]
+    of_role = [counted(rows) for rows in both]
+    yield Line("Judges", *(f"{rows['participant'].nunique():,}" for rows in of_role))
+    yield Line("Sessions", *(f"{rows['session'].nunique():,}" for rows in of_role))
+    yield Line("Verdicts", *(f"{len(rows):,}" for rows in of_role))
+    yield Line("\u2026 on what a human made", *(f"{one.humans:,}" for one in found))
+    yield Line("\u2026 on what a machine made", *(f"{one.machines:,}" for one in found))
+    yield Line("p(H|H)", *(_share(one.p_hh) for one in found))
+    yield Line("p(M|M)", *(_share(one.p_mm) for one in found))
+    estimates = [_estimate.detectability(one) for one in found]
+    yield Line("Detectability", *(_share(one.value) for one in estimates))
+    yield Line("95 % interval", *(_interval(one.low, one.high) for one in estimates))
+
+
+def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
+    for rule in {rule.id: rule for rule in table.rules.get(study, ())}.values():
+        own = listed[listed["rule"] == rule.id]
+        whole = own["scope"] == "session"
+        trials = own.loc[~whole, ["session", "step"]].drop_duplicates()
+        about = (KINDS[rule.kind].__doc__ or "").strip().splitlines()[0]
+        yield RuleLine(rule.id, about, int(own.loc[whole, "session"].nunique()), len(trials))
+
+
+def _result(title: str, about: str, before: DataFrame, after: DataFrame) -> Result:
+    columns = [name for name in before.columns if not (before[name].eq("").all() and len(before))]
+    return Result(
+        title,
+        about,
+        tuple(map(str, columns)),
+        tuple(_plain(row) for row in before.to_dict("records")),
+        tuple(_plain(row) for row in after.to_dict("records")),
+    )
+
+
+def _plain(row: Mapping[Any, Any]) -> Row:
+    import pandas as pd
+
+    return {str(name): None if pd.isna(value) else value for name, value in row.items()}
+
+
+def as_text(value: Any) -> str:
+    """A value of a result as the page shows it.
+
+    >>> as_text(0.56789), as_text(1200), as_text("words")
+    ('0.568', '1,200', 'words')
+    """
+    if value is None:
+        return "\u2013"
+    if isinstance(value, float):
+        return f"{value:.3f}"
+    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:
+    """The exclusions in which a text occurs, in any case of letters."""
+    wanted = sought.strip().casefold()
+    return tuple(
+        row
+        for row in rows
+        if not wanted
+        or any(wanted in str(row[name] or "").casefold() for name in ("session", "rule", "reason"))
+    )
+
+
+def _share(value: float | None) -> str:
+    return "\u2013" if value is None else f"{value:.3f}"
+
+
+def _interval(low: float | None, high: float | None) -> str:
+    return "\u2013" if low is None or high is None else f"{low:.3f} \u2013 {high:.3f}"

@@ -1,0 +1,273 @@
+"""The Exclusions page: what does not count and why, and every result in both versions."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.exclusions.compared import (
+    Compared,
+    Result,
+    Row,
+    as_text,
+    compared,
+    matching,
+)
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.judge_kind import JudgeKind
+
+EMPTY = "No answers yet. Exclusions are listed here as soon as sessions have begun."
+READING = "Reading the journals\u2026"
+SEALED = "Sealed: what depends on who made an answer is shown once the passphrase is given."
+LIST_HEIGHT = 300
+_WHOSE = {
+    JudgeKind.PEOPLE: "People",
+    JudgeKind.SIMULATED: "Simulated",
+    JudgeKind.MACHINES: "Machine judges",
+}
+_LISTED = (
+    Column("Participant", itemgetter("participant")),
+    Column("Rule", itemgetter("rule")),
+    Column(
+        "Trial",
+        lambda row: "all" if row["trial"] is None else str(row["trial"]),
+        sort=lambda row: row["trial"] or 0,
+        right=True,
+    ),
+    Column("Reason", itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
+    Column("Session", itemgetter("session"), tip=itemgetter("session")),
+)
+_COUNTS = (
+    Column("", lambda line: line.what, stretch=True),
+    Column("Before rules", lambda line: line.before, right=True),
+    Column("After rules", lambda line: line.after, right=True),
+)
+_RULES = (
+    Column("Rule", lambda line: line.rule, tip=lambda line: line.about),
+    Column("What it does", lambda line: line.about, tip=lambda line: line.about, stretch=True),
+    Column("Sessions", lambda line: f"{line.sessions:,}", right=True),
+    Column("Trials", lambda line: f"{line.trials:,}", right=True),
+)
+
+
+class ExclusionsPage(DeskPage):
+    """Reads the data folder when it is opened, and when asked to."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, "Exclusions")
+        self.shown = Compared()
+        self._busy = False
+        self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
+        self.again = button("Read again", self.read)
+        self.buttons.addWidget(self.again)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Search in the exclusions")
+        self.search.setFixedWidth(240)
+        self.search.textChanged.connect(self._list)
+        self.counts = Table(Rows(_COUNTS, key=lambda line: line.what), name="Before and after")
+        self.rules = Table(Rows(_RULES, key=lambda line: line.rule), name="Rules")
+        self.listed = Table(Rows(_LISTED, key=_key), sortable=True, name="Every exclusion")
+        self.listed.setFixedHeight(LIST_HEIGHT)
+        self.listed.sort_by("Participant")
+        self.no_rules = label("The study declares no rules.", "soft")
+        self.none = label("Nothing is left out.", "soft")
+        self.sealed = label(SEALED, "soft", wrap=True)
+        self.empty = label(EMPTY, "soft", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.results = QVBoxLayout()
+        self.body = self._body()
+        self.column.addWidget(self._choosers())
+        self.column.addWidget(self.sealed)
+        self.column.addWidget(self.body, 1)
+        self.column.addWidget(self.empty, 1)
+        for chooser in (self.study, self.whose):
+            chooser.activated.connect(lambda _: self.read())
+        self.analysis.activated.connect(lambda _: self._show_result())
+        state.data_changed.connect(self._forget)
+        state.keys_changed.connect(self._forget)
+        self._show(Compared())
+
+    def opened(self) -> None:
+        self.read()
+
+    def read(self) -> None:
+        """Compare anew, in the background."""
+        if self._busy:
+            return
+        self._busy = True
+        self.again.setEnabled(False)
+        self.empty.setText(READING)
+        data, keys = self.state.data, self.state.keys
+        study = str(self.study.currentData() or self.state.study_wanted)
+        chosen = self.whose.currentData()
+        kind = JudgeKind(chosen) if chosen else None
+        Job(self, lambda: compared(data, study, kind, keys), self._show, self._failed)
+
+    def _choosers(self) -> QWidget:
+        self.choosers = QWidget()
+        row = QHBoxLayout(self.choosers)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.unit)
+        for title, chooser in (("Study", self.study), ("Answers of", self.whose)):
+            named = label(title, "label")
+            named.setBuddy(chooser)
+            chooser.setAccessibleName(title)
+            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            row.addWidget(named)
+            row.addWidget(chooser)
+        row.addStretch(1)
+        return self.choosers
+
+    def _body(self) -> QScrollArea:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, SIZES.unit, 0)
+        grid.setSpacing(SIZES.gap)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        numbers, rules, every = Card("Before and after"), Card("By rule"), Card("Every exclusion")
+        numbers.column.addWidget(self.counts)
+        numbers.column.addStretch(1)
+        rules.column.addWidget(self.rules)
+        rules.column.addWidget(self.no_rules)
+        rules.column.addStretch(1)
+        every.head.addWidget(self.search)
+        every.column.addWidget(self.listed)
+        every.column.addWidget(self.none)
+        results = Card("Results in both versions")
+        self.analysis.setAccessibleName("Result")
+        results.head.addWidget(self.analysis)
+        results.column.addLayout(self.results)
+        grid.addWidget(numbers, 0, 0)
+        grid.addWidget(rules, 0, 1)
+        grid.addWidget(every, 1, 0, 1, 2)
+        grid.addWidget(results, 2, 0, 1, 2)
+        grid.setRowStretch(3, 1)
+        area.setWidget(inside)
+        return area
+
+    def _show(self, found: Compared) -> None:
+        self._busy = False
+        self.again.setEnabled(True)
+        self.shown = found
+        self.empty.setText(EMPTY)
+        _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
+        _fill(self.whose, [(_WHOSE[kind], str(kind)) for kind in found.kinds], str(found.kind))
+        is_there = bool(found.lines)
+        for widget in (self.choosers, self.body):
+            widget.setVisible(is_there)
+        self.empty.setVisible(not is_there)
+        self.sealed.setVisible(found.sealed > 0)
+        self.note.setText(_note(found) if is_there else "")
+        self.counts.fill(found.lines)
+        self.counts.setFixedHeight(self.counts.full_height())
+        self.rules.fill(found.rules)
+        self.rules.setFixedHeight(self.rules.full_height())
+        self.rules.setVisible(bool(found.rules))
+        self.no_rules.setVisible(not found.rules)
+        place = max(0, self.analysis.currentIndex())
+        _fill(self.analysis, [(one.title, one.title) for one in found.results], None)
+        self.analysis.setCurrentIndex(min(place, self.analysis.count() - 1))
+        self._list()
+        self._show_result()
+
+    def _list(self) -> None:
+        rows = matching(self.shown.exclusions, self.search.text())
+        self.listed.fill(rows)
+        self.listed.setVisible(bool(rows))
+        self.none.setText(
+            "Nothing is left out." if not self.shown.exclusions else "Nothing like that."
+        )
+        self.none.setVisible(not rows)
+
+    def _show_result(self) -> None:
+        while (item := self.results.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for result in self.shown.results:
+            if result.title == self.analysis.currentText():
+                self.results.addWidget(label(result.about, "soft", wrap=True))
+                for title, rows in (
+                    ("Before rules", result.before),
+                    ("After rules", result.after),
+                ):
+                    self.results.addWidget(label(title, "label"))
+                    self.results.addWidget(_table(result, rows, title))
+
+    def _failed(self, problem: Exception) -> None:
+        self._busy = False
+        self.again.setEnabled(True)
+        self.state.tell(f"The data folder could not be read: {problem}", wrong=True)
+
+    def _forget(self) -> None:
+        """Another folder, or a seal that was opened: what is shown is no longer true."""
+        self._show(Compared())
+        if self.isVisible():
+            self.read()
+
+
+def _note(found: Compared) -> str:
+    sessions = {row["session"] for row in found.exclusions if row["trial"] is None}
+    trials = {(row["session"], row["step"]) for row in found.exclusions if row["trial"]}
+    return (
+        f"Left out by rule: {counted(len(sessions), 'session')}, "
+        f"{counted(len(trials), 'single trial')}. Nothing is deleted."
+    )
+
+
+def _key(row: Row) -> tuple[Any, ...]:
+    return tuple(row[name] for name in ("session", "step", "rule", "subject"))
+
+
+def _table(result: Result, rows: tuple[Row, ...], title: str) -> Table:
+    columns = [_column(name, rows or result.before) for name in result.columns]
+    columns.append(Column("", lambda _: "", stretch=True))
+    keyed = list(enumerate(rows))
+    table = Table(Rows(columns, key=itemgetter(0)), name=f"{result.title}, {title.lower()}")
+    table.fill(keyed)
+    table.setFixedHeight(table.full_height())
+    return table
+
+
+def _column(name: str, rows: tuple[Row, ...]) -> Column:
+    right = any(isinstance(row[name], int | float) for row in rows)
+
+    def text(keyed: tuple[int, Row]) -> str:
+        return as_text(keyed[1][name])
+
+    return Column(name.replace("_", " "), text, right=right, tip=text)
+
+
+def _fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str | None) -> None:
+    before = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
+    if before != items:
+        chooser.clear()
+        for title, data in items:
+            chooser.addItem(title, data)
+    if chosen is not None:
+        chooser.setCurrentIndex(next((n for n, (_, d) in enumerate(items) if d == chosen), 0))
+
+
+PAGE = ExclusionsPage
