@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScroller
 
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.store.journal_file import read_journal
@@ -434,3 +435,100 @@ def test_a_personal_answer_of_any_kind_is_in_no_file_outside_its_folder(asked, q
 def test_the_study_of_these_tests_has_no_problems(study):
     for head in (FORM, LONG.replace('text = "texts/about.md"\n', ""), SECRETS):
         assert read_package(study(BLOCK, head=head).folder).problems == ()
+
+
+def test_consent_is_given_without_a_mouse(asked, qtbot):
+    k = asked(SIGNED.format("required"), {"consent.md": "I take part."})
+    qtbot.keyClick(k.window, TAB)
+    qtbot.keyClicks(QApplication.focusWidget(), NAME)
+    qtbot.keyClick(QApplication.focusWidget(), TAB)
+    assert QApplication.focusWidget() is k.window.page.go_on
+    qtbot.keyClick(QApplication.focusWidget(), SPACE)
+    assert isinstance(k.step, Showing)
+
+
+def test_what_is_typed_begins_where_its_script_does(asked, qtbot):
+    k = asked('[[form]]\n[[form.field]]\nid = "country"\n')
+    sheet = field(k, "country").sheet
+
+    def side():
+        return sheet.document().defaultTextOption().alignment()
+
+    assert side() == Qt.AlignmentFlag.AlignLeft
+    sheet.setPlainText(HEBREW)
+    assert side() == Qt.AlignmentFlag.AlignRight
+    sheet.setPlainText("words")
+    assert side() == Qt.AlignmentFlag.AlignLeft
+
+
+def test_fields_stand_where_the_script_of_their_question_begins(asked, qtbot):
+    ask = f'text = "{HEBREW}?"\nrequired = false\n'
+    k = asked(
+        f'[[form]]\n[[form.field]]\nid = "n"\n{ask}kind = "number"\n'
+        f'[[form.field]]\nid = "t"\n{ask}kind = "text"\n'
+    )
+    number, words = field(k, "n"), field(k, "t")
+    assert number.line.geometry().right() == pytest.approx(words.sheet.geometry().right(), abs=1)
+    option = words.sheet.document().defaultTextOption()
+    assert option.alignment() == Qt.AlignmentFlag.AlignRight
+
+
+def test_a_finger_scrolls_the_page_and_presses_buttons(asked, qtbot):
+    k = asked(head=LONG, pages={"about.md": "Some words."})
+    k.window.resize(800, 600)
+    settle(qtbot)
+    page = k.window.page
+    bar, port = page.area.verticalScrollBar(), page.area.viewport()
+    start = port.mapTo(k.window, port.rect().center())
+    _drag(k.window, start, start - QPoint(0, 200))
+    qtbot.waitUntil(lambda: bar.value() > 100)
+    qtbot.waitUntil(lambda: QScroller.scroller(port).state() == QScroller.State.Inactive)
+    pick = field(k, "pick")
+    page.area.ensureWidgetVisible(pick, 0, 0)
+    settle(qtbot)
+    button = pick.buttons[0]
+    _drag(k.window, *[button.mapTo(k.window, button.rect().center())] * 2)
+    qtbot.waitUntil(button.isChecked)
+
+
+FINGER = QTest.createTouchDevice()
+
+
+def _drag(window, start, end):
+    """Put a finger down, move it in steps, and take it away."""
+    steps = 10
+    QTest.touchEvent(window, FINGER).press(0, start, window)
+    for n in range(1, steps + 1 if start != end else 1):
+        QTest.qWait(15)
+        QTest.touchEvent(window, FINGER).move(0, start + (end - start) * n / steps, window)
+    QTest.qWait(15)
+    QTest.touchEvent(window, FINGER).release(0, end, window)
+
+
+def test_a_finger_moves_a_slider(asked, qtbot):
+    scale = '[[form.field]]\nid = "scale"\ntext = "?"\nkind = "scale"\n'
+    k = asked(f"[[form]]\n{scale}{MANY}")
+    k.window.resize(800, 600)
+    settle(qtbot)
+    slider, bar = field(k, "scale").slider, k.window.page.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    start = slider.mapTo(k.window, QPoint(30, 40))
+    _drag(k.window, start, start + QPoint(400, 3))
+    qtbot.waitUntil(lambda: slider.value is not None and slider.value > 60)
+    assert bar.value() < 8
+    hand_in(k)
+    assert field(k, "scale").objection.text() == ""
+
+
+def test_a_finger_that_scrolls_from_a_button_chooses_nothing(asked, qtbot):
+    many = ", ".join(f'"Choice {n}"' for n in range(7))
+    one = '[[form.field]]\nid = "q{}"\ntext = "?"\nkind = "several"\nchoices = [{}]\n'
+    k = asked("[[form]]\n" + one.format(1, many) + one.format(2, many))
+    k.window.resize(800, 600)
+    settle(qtbot)
+    bar, button = k.window.page.area.verticalScrollBar(), field(k, "q1").buttons[3]
+    start = button.mapTo(k.window, button.rect().center())
+    _drag(k.window, start, start - QPoint(0, 180))
+    qtbot.waitUntil(lambda: bar.value() > 80)
+    settle(qtbot)
+    assert not any(b.isChecked() for f in k.window.page.column.fields for b in f.buttons)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from turingdesk.core.question import Question
-from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, font
 
 _HINT_WIDTH = 400
@@ -75,11 +75,13 @@ class Field(QWidget):
         super().__init__()
         self.question = question
         self.remark = ""  #: how it is answered, where a form should say so
+        self.backwards = runs_right_to_left(question.text)
         self.asked = asked or Asked(question.text, large=False)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)
         self.objection.setWordWrap(True)
         self.objection.setProperty("role", "objection")
+        self._align(self.objection)
         self.objection.hide()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -95,7 +97,13 @@ class Field(QWidget):
         remark = QLabel(text)
         remark.setProperty("role", "small")
         remark.setWordWrap(True)
+        self._align(remark)
         self.column.insertWidget(1, remark)
+
+    def _align(self, words: QLabel) -> None:
+        """Let words begin where the question begins."""
+        if self.backwards:
+            words.setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def hold(self, held: bool) -> None:
         """Take no answer for now, or take one again."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QScroller,
     QVBoxLayout,
     QWidget,
 )
@@ -56,6 +57,8 @@ class PageScreen(QWidget):
         self.area.setWidget(self.column)
         self.area.viewport().setAutoFillBackground(False)
         self.column.setAutoFillBackground(False)
+        fingers = QScroller.ScrollerGestureType.TouchGesture
+        QScroller.grabGesture(self.area.viewport(), fingers)
         Fade(self.area, "background")
         self.hint = QLabel()
         self.hint.setProperty("role", "soft")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.field import Field
+from turingdesk.gui.tasks._text import runs_right_to_left
 
 LEAST = 44  #: px high: a finger meets it
 _MOST_LINES = 6
@@ -27,7 +28,11 @@ class NumberField(Field):
         self.line.setMinimumHeight(LEAST)
         self.line.setAccessibleName(question.text)
         self.line.textEdited.connect(self._edited)
-        self.column.addWidget(self.line)
+        if self.backwards:
+            self.line.setMinimumWidth(self.line.maximumWidth())
+            self.column.addWidget(self.line, alignment=Qt.AlignmentFlag.AlignRight)
+        else:
+            self.column.addWidget(self.line)
         self.finish()
 
     def clear(self) -> None:
@@ -52,17 +57,35 @@ class Sheet(QPlainTextEdit):
     Args:
         lines: How many are in sight at first; it grows up to six.
         one_line: Whether Enter goes on, as it does after a number, and begins no new line.
+        backwards: Whether it is empty on the right; what is typed decides for itself.
     """
 
-    def __init__(self, lines: int, *, one_line: bool = False) -> None:
+    def __init__(self, lines: int, *, one_line: bool = False, backwards: bool = False) -> None:
         super().__init__()
+        self._empty_backwards = backwards
         self._lines, self._one_line = lines, one_line
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(0)
         self.setViewportMargins(0, 2, 0, 2)
+        self.textChanged.connect(self._turn)
         self.textChanged.connect(self._grow)
+        self._turn()
         self._grow()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _turn(self) -> None:
+        """Begin on the side where the script does; a plain editor never does by itself."""
+        text = self.toPlainText()
+        backwards = runs_right_to_left(text) if text.strip() else self._empty_backwards
+        sides, directions = Qt.AlignmentFlag, Qt.LayoutDirection
+        side = sides.AlignRight if backwards else sides.AlignLeft
+        option = self.document().defaultTextOption()
+        if option.alignment() != side:
+            option.setAlignment(side)
+            option.setTextDirection(
+                directions.RightToLeft if backwards else directions.LeftToRight
+            )
+            self.document().setDefaultTextOption(option)
 
     def _grow(self) -> None:
         lines = max(self._lines, min(_MOST_LINES, round(self.document().size().height())))
@@ -83,7 +106,7 @@ class TextField(Field):
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         one_line = question.role is Role.FORM and question.lines == 1
-        self.sheet = Sheet(question.lines, one_line=one_line)
+        self.sheet = Sheet(question.lines, one_line=one_line, backwards=self.backwards)
         self.sheet.setAccessibleName(question.text)
         self.sheet.textChanged.connect(self._changed)
         self.column.addWidget(self.sheet)
