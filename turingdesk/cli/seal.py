@@ -75,6 +75,17 @@ def add_passphrase(parser: argparse.ArgumentParser, *, required: bool = False) -
         required=required,
         help=about if required else f"{about}: opens the sealed studies among the data",
     )
+    parser.add_argument("--passphrase", action=_Refused, help=argparse.SUPPRESS)
+
+
+class _Refused(argparse.Action):
+    """Argparse would take it for --passphrase-file, and tell what file it could not read."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        parser.error(
+            "A passphrase does not belong into a command line, which others can read. "
+            "Write it into a file and use --passphrase-file."
+        )
 
 
 def passphrase(args: argparse.Namespace) -> str:
