@@ -36,6 +36,7 @@ class CsvStyle:
     delimiter: str = ","
     end: str = "\n"
     head: CsvLine | None = None
+    width: int = 0  #: columns
     above: str = ""  #: empty lines above the head
     below: str = ""  #: empty lines after the last row
     quotes_all: bool = False
@@ -74,6 +75,7 @@ class CsvFormat:
             delimiter,
             max(ends, key=ends.count) if len(ends) < 100 else ends[0],
             head,
+            width,
             below="".join(record.raw + record.end for record in below),
             quotes_all=bool(rest) and _quotes_all(rest[0], delimiter),
         )
@@ -106,7 +108,7 @@ class _Writer:
         self._heads = heads
         self._style = style
         found = style.head
-        self._same = found is not None and is_as_found(heads, len(heads))
+        self._same = found is not None and is_as_found(heads, style.width)
         self._special = re.compile(f'[{re.escape(style.delimiter)}"\r\n]')
 
     def head(self) -> tuple[str, str]:

@@ -100,7 +100,7 @@ class Draft:
             BadStudy: It is damaged, or something is in the folder.
             OSError: The folder cannot be written.
         """
-        from turingdesk.store.new_study import refuse_filled
+        from turingdesk.store.new_folder import refuse_filled
 
         refuse_filled(into)
         findings = Findings()

@@ -101,7 +101,7 @@ class MediaDraft:
         left_out: list[LeftOut] = []
         there = {file.name.casefold(): file for file in self.files()}
         added: dict[str, Path] = {}
-        for name, path in _offered(paths):
+        for name, path in offered(paths):
             known = there.get(name.casefold())
             reason = _objection(path)
             if not reason and known is not None and not _same(known.path, path):
@@ -187,7 +187,8 @@ def _names(folder: Path) -> Iterator[str]:
                 yield (Path(within) / name).relative_to(folder).as_posix()
 
 
-def _offered(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+def offered(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+    """Files as given, and the pictures in folders, each with its name from there."""
     for path in paths:
         if path.is_dir():
             for name in sorted(_names(path)):

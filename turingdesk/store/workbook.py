@@ -34,7 +34,7 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
                 f"The workbook is open in {program}; changes that are not saved are not read.",
                 f"Save it and close it in {program}. If it is closed, delete {lock.name}.",
             )
-    if problem := _unreadable(data):
+    if problem := unreadable(data):
         findings.error(Place(file), problem, _RE_SAVE)
         return None
     from openpyxl import load_workbook
@@ -63,7 +63,8 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
     return grid
 
 
-def _unreadable(data: bytes) -> str:
+def unreadable(data: bytes) -> str:
+    """Why the bytes are no workbook that can be read; empty where they are one."""
     if data.startswith(b"\xd0\xcf\x11\xe0"):
         return "The workbook is protected by a password, or in the format of Excel 2003."
     try:

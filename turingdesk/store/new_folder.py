@@ -1,0 +1,63 @@
+"""The folder of a new study: empty before, and whole or empty afterwards."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from turingdesk.core.errors import TuringDeskError
+
+
+class NotEmpty(TuringDeskError):
+    """A new study is written into a folder that is empty or not there yet."""
+
+
+def refuse_filled(folder: Path) -> None:
+    """Make sure that nothing is written over.
+
+    Raises:
+        NotEmpty: Something is in the folder already.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise NotEmpty(f"{folder} is not empty. Name a folder that is not there yet.")
+
+
+@contextmanager
+def filled(folder: Path) -> Iterator[Path]:
+    """A folder to write a study into; whatever goes wrong leaves it as it was.
+
+    Raises:
+        NotEmpty: Something is in the folder already.
+        OSError: The folder cannot be written.
+    """
+    refuse_filled(folder)
+    was_there = folder.exists()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        yield folder
+    except BaseException as problem:
+        shutil.rmtree(folder, ignore_errors=True)  # it was empty before
+        if was_there:
+            folder.mkdir(exist_ok=True)
+        if isinstance(problem, shutil.Error):
+            raise _first(problem) from None
+        raise
+
+
+def study_id(folder: Path) -> str:
+    """An id of the folder's name: letters, digits and single hyphens.
+
+    >>> study_id(Path("My study, 2nd try"))
+    'my-study-2nd-try'
+    """
+    words = re.findall(r"[a-z0-9]+", folder.absolute().name.lower())
+    return "-".join(words)[:60].strip("-") or "my-study"
+
+
+def _first(problem: shutil.Error) -> OSError:
+    """The first of the errors that copytree collects, as the system had it."""
+    match = re.match(r"\[Errno (\d+)\] ([^:]+)", str(problem.args[0][0][2]))
+    return OSError(int(match[1]), match[2], problem.args[0][0][1]) if match else problem
