@@ -49,11 +49,21 @@ def add(commands: Commands) -> None:
         commands,
         "new",
         run_new,
-        "Write a small working study to start from.",
-        "turingdesk new captions my-study",
+        "Write a study to start from: a small working one of a task, or a published design.",
+        "turingdesk new captions my-study\nturingdesk new --list",
     )
-    new.add_argument("task", type=_task, metavar="TASK", help="e.g. captions, words or pairs")
-    new.add_argument("folder", type=Path, metavar="DIR", help="a folder that is not there yet")
+    new.add_argument(
+        "task",
+        type=_task,
+        nargs="?",
+        metavar="NAME",
+        help="a task or a template, e.g. captions or zhang-captions",
+    )
+    new.add_argument(
+        "folder", type=Path, nargs="?", metavar="DIR", help="a folder that is not there yet"
+    )
+    new.add_argument("--list", action="store_true", help="list the tasks and the templates")
+    new.set_defaults(refuse=new.error)
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -93,6 +103,10 @@ def run_new(args: argparse.Namespace) -> int:
     """Write a study to start from."""
     from turingdesk.store.new_study import new_study
 
+    if args.list:
+        return _list_new()
+    if args.folder is None:
+        args.refuse("name a task or a template and a folder, or give --list")
     files = new_study(args.task, args.folder)
     for file in files:
         print(file)
@@ -100,13 +114,30 @@ def run_new(args: argparse.Namespace) -> int:
     return 0
 
 
-def _task(name: str) -> str:
-    """A task's name; argparse turns what is raised into wrong usage."""
-    from turingdesk.core.errors import UnknownName
+def _list_new() -> int:
+    """Print what studies can start from, each with its sentence."""
+    from turingdesk.store.templates import templates
     from turingdesk.tasks import TASKS
 
-    if name not in TASKS:
-        raise argparse.ArgumentTypeError(str(UnknownName("task", name, list(TASKS))))
+    print("Tasks: a small working example to change piece by piece")
+    for name, task in TASKS.items():
+        print(f"  {name:<24}{task.about}")
+    print("\nTemplates: published designs, to be filled with your answers")
+    for name, template in templates().items():
+        print(f"  {name:<24}{template.about}")
+        print(f"  {'':<24}From: {template.source}")
+    return 0
+
+
+def _task(name: str) -> str:
+    """The name of a task or template; argparse turns what is raised into wrong usage."""
+    from turingdesk.core.errors import UnknownName
+    from turingdesk.store.templates import templates
+    from turingdesk.tasks import TASKS
+
+    known = [*TASKS, *templates()]
+    if name not in known:
+        raise argparse.ArgumentTypeError(str(UnknownName("task or template", name, known)))
     return name
 
 
