@@ -157,12 +157,12 @@ def test_participants_are_those_who_sat_down(data):
     sit(data, "sim", 3, judge="simulated")
     write_note(data, FIRST, "Came late.", "Ada")
     found = {p.code: p for p in participants(*data_of(data))}
-    assert set(found) == {"p-1", "P-2", "try"}
-    first = found["p-1"]
+    assert set(found) == {"P-1", "P-2", "try"}
+    first = found["P-1"]
     assert len(first.sessions) == 2, "P-1 and p-1 are one person"
     assert first.state == "cut off"
     assert [(s.name, n.text) for s, n in first.notes] == [(FIRST, "Came late.")]
-    assert [found[c].is_pilot for c in ("p-1", "P-2", "try")] == [False, False, True]
+    assert [found[c].is_pilot for c in ("P-1", "P-2", "try")] == [False, False, True]
     withdraw(data, "P-1", "Asked.", "Ada")
     gone = next(p for p in participants(*data_of(data)) if p.withdrawn)
     assert (gone.code, gone.state, gone.sessions, gone.notes) == ("P-1", "withdrawn", (), ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from turingdesk.core.errors import Problem
     from turingdesk.store.check import Checked
     from turingdesk.store.package import Package
+
+_DEEPEST = 4  #: folders inside folders that are searched for journals
 
 
 def add(commands: Commands) -> None:
@@ -142,33 +144,52 @@ def _task(name: str) -> str:
 
 
 def _is_data(path: Path) -> bool:
-    """Whether a folder holds journals and no study."""
-    from turingdesk.store.session_name import SUFFIX, parsed
-
+    """Whether a folder holds journals, or did once, and no study."""
     if not path.is_dir() or (path / "study.toml").exists():
         return False
-    return any(parsed(file.name) for file in path.rglob(f"*{SUFFIX}"))
+    return next(_data_folders(path), None) is not None
+
+
+def _data_folders(path: Path) -> Iterator[Path]:
+    """The folders in a folder that hold journals, or word of closed ones; not very deep.
+
+    Other programs work in folders, too: what vanishes meanwhile is passed over.
+    """
+    import os
+
+    from turingdesk.store.closed_index import closed_sessions
+    from turingdesk.store.session_name import SUFFIX, parsed
+
+    top = str(path)
+    for name, inside, files in os.walk(top):
+        inside.sort()
+        if name[len(top) :].count(os.sep) >= _DEEPEST:
+            inside.clear()
+        has_journals = any(file.endswith(SUFFIX) and parsed(file) for file in files)
+        if has_journals or ("record" in inside and closed_sessions(Path(name))):
+            yield Path(name)
 
 
 def _check_data(folder: Path, *, as_json: bool) -> int:
     """Verify the chained hashes of every journal."""
-    from turingdesk.store.data_folder import folder_problems
-    from turingdesk.store.session_name import SUFFIX, parsed
+    from turingdesk.store.folder_check import problems as problems_in
+    from turingdesk.store.session_name import SUFFIX
 
-    files = sorted(file for file in folder.rglob(f"*{SUFFIX}") if parsed(file.name))
-    problems: list[Problem] = []
+    folders = list(_data_folders(folder))
+    journals = sum(len(list(within.glob(f"*{SUFFIX}"))) for within in folders)
     done = count(1)
     with Progress("Verifying") as progress:
-        for within in sorted({file.parent for file in files}):
-            problems += folder_problems(within, lambda: progress(next(done), len(files)))
+        problems = list(problems_in(folders, lambda: progress(next(done), journals)))
     errors = [problem for problem in problems if problem.severity == "error"]
     if as_json:
-        found = {"journals": len(files), "problems": [_problem(p) for p in problems]}
+        found = {"journals": journals, "problems": [_problem(p) for p in problems]}
         print_json({"ok": not errors, **found})
     else:
         _print_problems(problems)
         changed = len({problem.file for problem in errors})
-        print(f"{len(files):,} journals: {len(files) - changed:,} as written, {changed:,} not.")
+        print(
+            f"{journals:,} journals: {max(0, journals - changed):,} as written, {changed:,} not."
+        )
     return 1 if errors else 0
 
 

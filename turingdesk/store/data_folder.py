@@ -10,21 +10,23 @@ import os
 import platform
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept, Problem, SessionExists
 from turingdesk.core.study import Study
+from turingdesk.store.folder_check import folder_problems, problems
 from turingdesk.store.journal import Journal
-from turingdesk.store.journal_file import COPY, Line, read_journal
+from turingdesk.store.journal_file import PERSONAL
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
 from turingdesk.store.standing import Standing, standing
 
+__all__ = ["PILOT", "DataFolder", "folder_problems", "in_order"]
+
 PILOT = "pilot"
-MISSING = "Bring it back from a backup; its answers are not counted while it is away."
 _QUIET_S = 900.0  #: a session elsewhere that wrote nothing for so long was cut off
 
 
@@ -51,18 +53,30 @@ class DataFolder:
             if (told := found.opened.get(member))
         }
         made = [self._summary(name, found, later) for name, found in ends.items()]
-        return sorted(made, key=lambda s: (s.started, s.name))
+        return in_order(made)
 
     def of(self, participant: str, study: str) -> list[SessionSummary]:
-        """The sessions of one participant in one study, oldest first."""
-        return [s for s in self.sessions() if (s.participant, s.study) == (participant, study)]
+        """The sessions of one participant in one study, oldest first, in whatever case."""
+        wanted = (participant.casefold(), study)
+        return [s for s in self.sessions() if (s.participant.casefold(), s.study) == wanted]
 
     def next_number(self, participant: str, study: str) -> int:
         """The number that this participant's next session gets, unless another is faster."""
-        taken = [
-            n.number for n in self.names() if (n.participant, n.study) == (participant, study)
-        ]
+        wanted = (participant.casefold(), study)
+        apart = DataFolder(self.path / PERSONAL).names()
+        names = (*self.names(), *apart)
+        taken = [n.number for n in names if (n.participant.casefold(), n.study) == wanted]
         return max([*taken, standing(self.path).last_number(participant, study)]) + 1
+
+    def spelled(self, participant: str) -> str:
+        """A participant code as this folder has it: P-1 and p-1 are one person.
+
+        Files that differ in nothing else would be one and the same on many systems.
+        """
+        known = sorted(
+            n for n in self.names() if n.participant.casefold() == participant.casefold()
+        )
+        return known[0].participant if known else participant
 
     def new_journal(self, participant: str, study: str) -> tuple[Journal, SessionName]:
         """Make the journal of a participant's next session; no other session can have it.
@@ -79,11 +93,15 @@ class DataFolder:
                 f"The data folder {self.path} cannot be made: {problem.strerror}. "
                 "Choose another one."
             ) from problem
+        participant = self.spelled(participant)
         number = self.next_number(participant, study)
         while True:
             name = SessionName(participant, number, study)
             with suppress(SessionExists):
-                return Journal.create(self.path / name.file), name
+                journal = Journal.create(self.path / name.file)
+                if self._is_alone(name):
+                    return journal, name
+                journal.discard()
             number += 1
 
     def judged(self, study: Study, judge: str = "human") -> Mapping[tuple[str, str], int]:
@@ -112,8 +130,13 @@ class DataFolder:
 
     def verify(self) -> list[Problem]:
         """Everything in the folder's journals, pilots included, that was damaged or changed."""
-        folders = [self.path, self.path / PILOT]
-        return [problem for folder in folders for problem in folder_problems(folder)]
+        return list(problems([self.path, self.path / PILOT]))
+
+    def unreadable(self) -> list[str]:
+        """Files that are called as journals are, but do not say what session they hold."""
+        read = {name for name, _ in self._ends()}
+        hidden = (n for n in self.names() if n not in read and not self._standing.is_withdrawn(n))
+        return [name.file for name in sorted(hidden)]
 
     def running(self, sessions: Iterable[str]) -> frozenset[str]:
         """Those of some sessions that are running; reads no other journals."""
@@ -130,6 +153,11 @@ class DataFolder:
         """The names of all sessions, from those of the files."""
         with suppress(FileNotFoundError), os.scandir(self.path) as files:
             yield from filter(None, (parsed(f.name) for f in files if f.name.endswith(SUFFIX)))
+
+    def _is_alone(self, name: SessionName) -> bool:
+        """Whether no other file is the same but for capitals; who comes later sees the other."""
+        wanted = str(name).casefold()
+        return all(str(one).casefold() != wanted for one in self.names() if one != name)
 
     def _ends(self) -> Iterator[tuple[SessionName, Ends]]:
         self._standing.refresh()
@@ -157,6 +185,21 @@ class DataFolder:
         return SessionSummary(path, name, opened, ends.last_at, state, reason, ends.done)
 
 
+def in_order(sessions: Iterable[SessionSummary]) -> list[SessionSummary]:
+    """Sessions by when they were opened, oldest first.
+
+    Those of one participant in one study keep the order of their numbers, whatever a
+    clock that was set back says.
+    """
+    begun: dict[tuple[str, str], str] = {}
+    placed = []
+    for session in sorted(sessions, key=lambda s: s.name.number):
+        key = (session.participant.casefold(), session.study)
+        begun[key] = max(session.started, begun.get(key, ""))
+        placed.append((begun[key], session.name.number, session.name, session))
+    return [session for *_, session in sorted(placed, key=lambda place: place[:3])]
+
+
 def _counts(session: SessionSummary, study: Study) -> bool:
     if session.is_marked:
         return False
@@ -171,37 +214,3 @@ def _state(path: Path, ends: Ends, reason: str) -> State:
     here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")
     is_running = is_being_written(path) if here else time.time() - ends.changed < _QUIET_S
     return State.RUNNING if is_running else State.CUT_OFF
-
-
-def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) -> Iterator[Problem]:
-    """What is wrong with each journal, and with what sessions say of those they took up.
-
-    Args:
-        folder: One that holds journals; folders inside it are not read.
-        heard: Called after each journal.
-    """
-    taken_up: list[Line] = []
-    chains: dict[str, set[str]] = {}
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        journal = read_journal(path)
-        yield from journal.problems
-        heard()
-        chains[path.stem] = {str(line["chain"]) for line in journal.lines}
-        if journal.opened.keys() & {"continues", "restarts"}:
-            taken_up.append(journal.opened)
-    for opened in taken_up:
-        old = str(opened.get("continues") or opened.get("restarts"))
-        chain = opened.get("continues_chain") or opened.get("restarts_chain")
-        what = f"{opened['session']} took up {old}, whose last line then"
-        if old not in chains and _is_withdrawn(folder, old):
-            continue
-        if old not in chains:
-            yield Problem(f"{what} is not here: the file is missing.", MISSING, f"{old}{SUFFIX}")
-        elif chain not in chains[old]:
-            yield Problem(f"{what} is not in the file any more.", COPY, f"{old}{SUFFIX}")
-
-
-def _is_withdrawn(folder: Path, session: str) -> bool:
-    """Whether a journal is missing because its participant withdrew."""
-    name = parsed(session)
-    return name is not None and standing(folder).is_withdrawn(name)

@@ -32,6 +32,8 @@ class Chair:
     judge: str = "human"  #: human, simulated or judge:<name>
     pilot: bool = False
     screen: Mapping[str, Any] = field(default_factory=dict)  #: size, scale, refresh rate ...
+    known: frozenset[str] | None = None
+    #: the participant's sessions so far, where one that began meanwhile is to be refused
 
 
 def opening(

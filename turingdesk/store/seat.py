@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.errors import Refused
 from turingdesk.core.session import Session
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
@@ -17,6 +18,7 @@ from turingdesk.store.journal import Journal
 from turingdesk.store.kept_seals import keep_seal
 from turingdesk.store.opened import Chair, opening, session_at
 from turingdesk.store.recording import Recording
+from turingdesk.store.turn import turn
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
@@ -36,10 +38,16 @@ class Seat:
 
     def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Seated:
         """Draw a schedule and open a journal; see `Sitting.begin`."""
+        if judged is not None:
+            return self._begin(judged)
+        with turn(self.data):  # nobody else takes the same stimuli, or the same code
+            if self.chair.known is not None:
+                self._see_that_nobody_came(self.chair.known)
+            return self._begin(DataFolder(self.data).judged(self.package.study, self.chair.judge))
+
+    def _begin(self, judged: Mapping[tuple[str, str], int]) -> Seated:
         package, chair = self.package, self.chair
         study = package.study
-        if judged is None:
-            judged = DataFolder(self.data).judged(study, chair.judge)
         journal, name = self._home.new_journal(chair.participant, study.id)
         try:
             seed = participant_seed(study.seed, name.participant, name.number)
@@ -50,6 +58,15 @@ class Seat:
         except BaseException:
             journal.discard()
             raise
+
+    def _see_that_nobody_came(self, known: Collection[str]) -> None:
+        for session in self._home.of(self.chair.participant, self.package.study.id):
+            if str(session.name) not in known:
+                at = f" at {session.kiosk}" if session.kiosk else ""
+                raise Refused(
+                    f"A session of {session.participant} was begun{at} a moment ago. "
+                    "Check the participant code, and start again if it is right."
+                )
 
     def go_on(self, path: Path) -> Seated:
         """Take up the session of an old journal; see `Sitting.go_on`."""
