@@ -64,7 +64,7 @@ def test_the_edit_button_of_studies_opens_the_study(qtbot, with_study, study):
     page = with_study.page("editor")
     qtbot.waitUntil(lambda: page.draft is not None)
     assert page.isVisible()
-    assert page.note.text().startswith("Words, spring \u00b7 saved")
+    assert page.note.text().startswith("Saved \u00b7 Words, spring")
     assert page.draft.folder == study
     checked(qtbot, page)
 
@@ -104,7 +104,7 @@ def test_sections_are_reached_by_key(qtbot, editor):
 
 def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):
     change(editor)
-    assert "not saved yet" in editor.note.text()
+    assert "Not saved yet" in editor.note.text()
     editor.draft.toml.set(("title",), "Larger")
     before = (captions / "study.toml").stat().st_mtime_ns
     assert saved(qtbot, editor)
@@ -112,7 +112,7 @@ def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):
     toml = (captions / "study.toml").read_text(encoding="utf-8")
     assert toml == TOML.replace('"Small"   #', '"Larger"  #'), "the comment keeps its column"
     assert (captions / "study.toml").stat().st_mtime_ns != before
-    assert editor.note.text().startswith("Larger \u00b7 saved")
+    assert editor.note.text().startswith("Saved \u00b7 Larger")
     qtbot.waitUntil(lambda: desk.state.reader.studied is not None)
     qtbot.waitUntil(lambda: desk.state.reader.studied.is_hashed)
     assert desk.state.reader.studied.package.study.title == "Larger"
@@ -127,7 +127,7 @@ def test_undo_and_redo_go_through_all_changes(qtbot, editor):
     qtbot.mouseClick(editor.undo_button, Qt.MouseButton.LeftButton)
     assert cell(0, 4) == "Caption number 0"
     assert not editor.undo_button.isEnabled()
-    assert "saved" in editor.note.text()
+    assert editor.note.text().startswith("Saved")
     qtbot.mouseClick(editor.redo_button, Qt.MouseButton.LeftButton)
     assert cell(0, 4) == "first"
     checked(qtbot, editor)

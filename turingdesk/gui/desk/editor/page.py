@@ -198,8 +198,8 @@ class EditorPage(DeskPage):
         for made, may in zip(self._buttons(), able, strict=True):
             made.setEnabled(may and self.frame.isEnabled())
         title = str(draft.toml.get("title", default="") or draft.folder.name)
-        state = "not saved yet" if draft.is_changed else "saved"
-        self.note.setText(f"{title} \u00b7 {state} \u00b7 {at_home(draft.folder)}")
+        state = "Not saved yet" if draft.is_changed else "Saved"
+        self.note.setText(f"{state} \u00b7 {title} \u00b7 {at_home(draft.folder)}")
 
     def _buttons(self) -> Sequence[QPushButton]:
         return self.undo_button, self.redo_button, self.preview_button, self.save_button

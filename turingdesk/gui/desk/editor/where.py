@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
 
 
@@ -24,7 +24,7 @@ class WhereDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(620)
-        self.field = QLineEdit(str(_free(usual)))
+        self.field = QLineEdit(at_home(_free(usual)))
         self.field.setAccessibleName("Folder")
         self.field.textChanged.connect(self._look)
         self.objection = label("", "objection", wrap=True)
@@ -68,7 +68,7 @@ class WhereDialog(QDialog):
             self, "Put the study into", str(self.folder.parent)
         )
         if chosen:
-            self.field.setText(str(_free(Path(chosen) / self.folder.name)))
+            self.field.setText(at_home(_free(Path(chosen) / self.folder.name)))
 
 
 def _objection(folder: Path) -> str:

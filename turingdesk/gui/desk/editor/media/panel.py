@@ -18,7 +18,7 @@ from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine, button, counted, label
+from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.picture import SUFFIXES
@@ -46,7 +46,8 @@ class MediaPanel(Panel):
         self.unused = QCheckBox("Only those not used")
         self.unused.toggled.connect(self.refresh)
         self.counts = label("", "small")
-        self.about = OneLine(HINT, "soft")
+        self.about = label(HINT, "soft", wrap=True)
+        self.about.setMinimumHeight(2 * self.about.fontMetrics().height() + 2)  # never jumps
         self.empty = label(EMPTY, "soft", wrap=True)
         self.notes = NoteStrip()
         self.list.selectionModel().selectionChanged.connect(self._chosen)

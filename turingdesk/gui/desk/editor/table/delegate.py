@@ -30,6 +30,7 @@ LINE_END = "\u23ce"  #: stands for the end of a line where a cell shows one line
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST = 150  #: px that an editor is wide, however narrow its column
 _SHOWN = 400  #: letters; more never fit
+_SELECTED, _FOCUSED = QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_HasFocus
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -57,11 +58,9 @@ class CellDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, column = index.row(), index.column()
         box: QRect = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
+        state = option.state
+        if state & _SELECTED:
             painter.fillRect(box, self._color("accent_soft"))
-        painter.setPen(self._color("line"))
-        painter.drawLine(box.bottomLeft(), box.bottomRight())
-        painter.drawLine(box.topRight(), box.bottomRight())
         room = box.adjusted(8, 0, -6, -1)
         wrong = self._model.marks.severity((row, column))
         if wrong is not None:
@@ -74,7 +73,7 @@ class CellDelegate(QStyledItemDelegate):
             painter.setFont(self._font)
             painter.setPen(self._color("ink"))
             painter.drawText(room, _LEFT, cut)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if state & _FOCUSED:
             painter.setPen(QPen(self._color("accent"), 2))
             painter.drawRect(box.adjusted(1, 1, -2, -2))
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 _SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole)
+_FLAGS = (
+    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+)  #: made once: it is asked for with every cell that is painted
 NEW = "+"  #: heads the empty row at the end, which becomes a row once something is in it
 _MOST_TIP = 2000  #: letters of a cell that its tool tip shows
 
@@ -100,8 +103,7 @@ class TableModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsEditable
+        return _FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         cell = (index.row(), index.column())

@@ -43,7 +43,7 @@ class TableView(QTableView):
         self.setAccessibleName(f"Table {model.table.name}")
         self.setProperty("role", "sheet")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        self.setShowGrid(True)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(True)
         self.setTabKeyNavigation(False)
