@@ -34,6 +34,8 @@ def _add_kiosk(commands: Commands) -> None:
     made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
     made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
     made.add_argument("--pilot", action="store_true", help="in a window, kept apart, not counted")
+    about = "the code is right, although it has sessions, or one that still runs elsewhere"
+    made.add_argument("--again", action="store_true", help=about)
     ways = made.add_mutually_exclusive_group()
     about = "go on with this participant's session that was cut off"
     ways.add_argument("--resume", action="store_const", const="go on", dest="way", help=about)
@@ -74,6 +76,7 @@ def _kiosk(args: argparse.Namespace) -> int:
         windowed=args.windowed,
         pilot=args.pilot,
         way=Way(args.way) if args.way else None,
+        again=args.again,
     )
     return run_kiosk(wanted)
 

@@ -54,7 +54,8 @@ def note_closed(journal: Path, lines: int, chain: str) -> None:
 def closed_sessions(folder: Path) -> dict[str, Closed]:
     """What is written down of a folder's journals, by session; what cannot be read is left out."""
     found = {}
-    with suppress(FileNotFoundError), os.scandir(_folder(folder)) as files:
+    nothing = (FileNotFoundError, NotADirectoryError, PermissionError)
+    with suppress(*nothing), os.scandir(_folder(folder)) as files:
         for file in files:
             session = file.name.removesuffix(_ENDING)
             if file.name.endswith(_ENDING) and parsed(session):

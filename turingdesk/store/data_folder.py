@@ -166,7 +166,10 @@ class DataFolder:
                 name = parsed(file.name) if file.name.endswith(SUFFIX) else None
                 if name is None or self._standing.is_withdrawn(name):
                     continue
-                stat = file.stat()
+                try:
+                    stat = file.stat()
+                except FileNotFoundError:  # deleted this moment
+                    continue
                 stamp = (stat.st_size, stat.st_mtime_ns)
                 if self._known.get(file.name, (None,))[0] != stamp:
                     self._known[file.name] = (stamp, read_ends(Path(file.path), stat.st_mtime))

@@ -70,6 +70,15 @@ class Seat:
 
     def go_on(self, path: Path) -> Seated:
         """Take up the session of an old journal; see `Sitting.go_on`."""
+        with turn(self.data):  # nobody else takes it up
+            return self._go_on(path)
+
+    def restart(self, path: Path) -> Seated:
+        """Begin the session of an old journal anew; see `Sitting.restart`."""
+        with turn(self.data):
+            return self._restart(path)
+
+    def _go_on(self, path: Path) -> Seated:
         package, chair = self.package, self.chair
         old = take_up(path, package, ResumePolicy.RESUME, self.now())
         gap_s = old.gap_s(self.now())
@@ -85,8 +94,7 @@ class Seat:
             journal.discard()
             raise
 
-    def restart(self, path: Path) -> Seated:
-        """Begin the session of an old journal anew; see `Sitting.restart`."""
+    def _restart(self, path: Path) -> Seated:
         package, chair = self.package, self.chair
         old = take_up(path, package, ResumePolicy.RESTART, self.now())
         journal, name = self._home.new_journal(old.name.participant, package.study.id)

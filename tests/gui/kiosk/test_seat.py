@@ -13,6 +13,9 @@ from turingdesk.gui.kiosk.timing_run import run_timing_test
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import read_journal
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
 
 
 @pytest.fixture
@@ -106,6 +109,43 @@ def test_nothing_to_resume_is_an_error_that_says_so(folder, tmp_path, capsys):
     assert "P-1 has no session in" in capsys.readouterr().err
 
 
+def test_a_code_that_was_used_is_refused_unless_it_is_meant(folder, tmp_path, person, capsys):
+    data = tmp_path / "data"
+    Sitting.begin(open_package(folder), data, Chair("P-1", "booth-2")).close()
+    assert kiosk(folder, data, "--windowed") == 1
+    said = capsys.readouterr().err
+    assert "P-1 already has session 1 in this study, begun" in said
+    assert "at booth-2 (completed). A new one gets the number 2." in said
+    assert "Correct the code, or add --again if this is meant." in said
+    assert kiosk(folder, data, "--windowed", "--new") == 1
+    assert len(DataFolder(data).sessions()) == 1
+    person(1)
+    assert kiosk(folder, data, "--windowed", "--again") == 0
+    assert "A new one gets the number 2." in capsys.readouterr().err
+    assert [s.number for s in DataFolder(data).sessions()] == [1, 2]
+
+
+def test_the_code_is_the_same_in_whatever_case_it_is_typed(folder, tmp_path, capsys):
+    data = tmp_path / "data"
+    Sitting.begin(open_package(folder), data, Chair("p-1", "booth-2")).close()
+    assert kiosk(folder, data, "--windowed") == 1
+    assert "P-1 already has session 1" in capsys.readouterr().err
+
+
+def test_a_code_whose_session_still_runs_is_refused_unless_it_is_meant(
+    folder, tmp_path, person, capsys
+):
+    data = tmp_path / "data"
+    running = Sitting.begin(open_package(folder), data, Chair("P-1", "booth-2"))
+    for way in ((), ("--new",)):
+        assert kiosk(folder, data, "--windowed", *way) == 1
+        assert "and it is still running. Is this the right code?" in capsys.readouterr().err
+    person(1)
+    assert kiosk(folder, data, "--windowed", "--again") == 0
+    assert [s.number for s in DataFolder(data).sessions()] == [1, 2]
+    running.abandon()
+
+
 def test_a_pilot_is_kept_apart(folder, tmp_path, person):
     person(1)
     assert kiosk(folder, tmp_path / "data", "--pilot") == 0
@@ -120,7 +160,10 @@ def test_a_bad_code_or_study_or_screen_is_an_error_in_words(folder, tmp_path, ca
     assert main(["kiosk", str(tmp_path / "no"), "--participant", "a", "--data", data]) == 1
     assert "Correct the path." in capsys.readouterr().err
     assert kiosk(folder, data, "--screen", "nowhere") == 1
-    assert "No screen is called 'nowhere'" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "No screen is called 'nowhere'" in said
+    name = QApplication.primaryScreen().name()
+    assert f"There are: {f'{name} (or 1)' if name else '1'}" in said
 
 
 def test_screens_are_found_by_name_and_by_number(qapp):

@@ -1,10 +1,11 @@
 """Seats a participant: `turingdesk kiosk`.
 
 In order: the application gets its theme; the study is read whole; the participant
-code is looked up, and where a session of theirs was cut off, the experimenter says
-what to do with it, unless the command did; the session's journal is opened; the
-window goes to the participant's screen; then the event loop runs until the session
-is over or left.
+code is looked up, and refused if it was used before and the command does not say
+that this is meant; where a session was cut off, the experimenter says what to do
+with it, unless the command did; the session's journal is opened; the window goes
+to the participant's screen; then the event loop runs until the session is over or
+left.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from turingdesk.store.package import open_package
 from turingdesk.store.sitting import Sitting
 
 _ENDING_MS = 5000
+_AGAIN = "Correct the code, or add --again if this is meant."
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Wanted:
     windowed: bool = False
     pilot: bool = False
     way: Way | None = None  #: with a session that was cut off; None asks
+    again: bool = False  #: a code that has sessions, or a running one, is meant
 
 
 def run_kiosk(wanted: Wanted) -> int:
@@ -65,7 +68,7 @@ def run_kiosk(wanted: Wanted) -> int:
     if way is None:
         return 1
     facts = screen_facts(screen)
-    chair = Chair(found.code, wanted.kiosk, pilot=wanted.pilot, screen=facts)
+    chair = Chair(found.code, wanted.kiosk, pilot=wanted.pilot, screen=facts, known=found.known)
     sitting: Sitting = sit_down(package, wanted.data, chair, found, way)
     window = KioskWindow(sitting, pilot=wanted.pilot, demonstration=package.study.demonstration)
     before = sys.excepthook
@@ -122,7 +125,10 @@ def find_screen(name: str) -> QScreen:
     for number, screen in enumerate(screens, 1):
         if name in (screen.name(), str(number)):
             return screen
-    raise UnknownName("screen", name, [screen.name() for screen in screens])
+    names = [(screen.name(), str(number)) for number, screen in enumerate(screens, 1)]
+    raise UnknownName(
+        "screen", name, [f"{n} (or {number})" if n else number for n, number in names]
+    )
 
 
 def screen_facts(screen: QScreen) -> dict[str, object]:
@@ -151,4 +157,15 @@ def _arrived(wanted: Wanted, study: Any) -> Arrival:
             )
         if wanted.way not in found.ways:
             raise Refused(found.cut_off.why)
+    if _is_surprise(found):
+        if not wanted.again:
+            raise Refused(f"{found.warning} {_AGAIN}")
+        print(found.warning, file=sys.stderr)  # noqa: T201 - a command's own words
     return found
+
+
+def _is_surprise(found: Arrival) -> bool:
+    """Whether the code has sessions that one should know of before another one starts."""
+    if found.runs_at:
+        return True
+    return bool(found.warning) and found.cut_off is None

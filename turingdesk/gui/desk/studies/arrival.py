@@ -36,6 +36,8 @@ class Arrival:
     warning: str = ""  #: what to think about first
     cut_off: CutOff | None = None
     ways: tuple[Way, ...] = (Way.NEW,)  #: what the study lets be done, the best first
+    known: frozenset[str] = frozenset()  #: sessions of the code, by name
+    runs_at: str = ""  #: the kiosk at which one is running; empty for none
 
     @property
     def may_start(self) -> bool:
@@ -57,7 +59,10 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
         return Arrival(code, objection=str(problem), ways=())
     earlier = DataFolder(folder).of(code, study.id)
     cut_off = resumable(folder, code, study)
-    return Arrival(code, "", _warning(code, earlier), cut_off, _ways(cut_off, study))
+    known = frozenset(str(session.name) for session in earlier)
+    runs = [s.kiosk or "another machine" for s in earlier if s.state is State.RUNNING]
+    warning, ways = _warning(code, earlier), _ways(cut_off, study)
+    return Arrival(code, "", warning, cut_off, ways, known, runs[-1] if runs else "")
 
 
 def _ways(cut_off: CutOff | None, study: Study) -> tuple[Way, ...]:

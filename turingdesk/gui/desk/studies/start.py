@@ -162,6 +162,7 @@ class StartDialog(QDialog):
             self._state.settings.kiosk,
             pilot=self.pilot.isChecked(),
             screen=_told(self.screen_chosen() or self.screen()),
+            known=self._arrival.known,
         )
         package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()
         Job(self, lambda: sit_down(package, data, chair, found, way), self._seated, self._failed)
@@ -174,6 +175,7 @@ class StartDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
+            self._lookup.start()  # somebody may have begun a session of this code meanwhile
             self.objection.setText(str(problem))
             self._style(self.objection, "objection")
         else:
