@@ -129,8 +129,8 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     yield Line("Judges", *(f"{rows['participant'].nunique():,}" for rows in of_role))
     yield Line("Sessions", *(f"{rows['session'].nunique():,}" for rows in of_role))
     yield Line("Verdicts", *(f"{len(rows):,}" for rows in of_role))
-    yield Line("\u2026 on what a human made", *(f"{one.humans:,}" for one in found))
-    yield Line("\u2026 on what a machine made", *(f"{one.machines:,}" for one in found))
+    yield Line("\u2026 on humans", *(f"{one.humans:,}" for one in found))
+    yield Line("\u2026 on machines", *(f"{one.machines:,}" for one in found))
     yield Line("p(H|H)", *(_share(one.p_hh) for one in found))
     yield Line("p(M|M)", *(_share(one.p_mm) for one in found))
     estimates = [_estimate.detectability(one) for one in found]

@@ -32,18 +32,34 @@ from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.session_name import parsed
 
 EMPTY = "No answers yet. Exclusions are listed here as soon as sessions have begun."
 READING = "Reading the journals\u2026"
 SEALED = "Sealed: what depends on who made an answer is shown once the passphrase is given."
-LIST_HEIGHT = 300
+LIST_HEIGHT, COUNTS_WIDTH = 300, 400
 _WHOSE = {
     JudgeKind.PEOPLE: "People",
     JudgeKind.SIMULATED: "Simulated",
     JudgeKind.MACHINES: "Machine judges",
 }
+
+
+def _number(row: Row) -> str:
+    """Which session of the participant it was."""
+    name = parsed(str(row["session"]))
+    return str(name.number) if name else ""
+
+
 _LISTED = (
-    Column("Participant", itemgetter("participant")),
+    Column("Participant", itemgetter("participant"), tip=itemgetter("session")),
+    Column(
+        "No.",
+        _number,
+        sort=lambda row: int(_number(row) or 0),
+        tip=itemgetter("session"),
+        right=True,
+    ),
     Column("Rule", itemgetter("rule")),
     Column(
         "Trial",
@@ -52,7 +68,6 @@ _LISTED = (
         right=True,
     ),
     Column("Reason", itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
-    Column("Session", itemgetter("session"), tip=itemgetter("session")),
 )
 _COUNTS = (
     Column("", lambda line: line.what, stretch=True),
@@ -60,8 +75,7 @@ _COUNTS = (
     Column("After rules", lambda line: line.after, right=True),
 )
 _RULES = (
-    Column("Rule", lambda line: line.rule, tip=lambda line: line.about),
-    Column("What it does", lambda line: line.about, tip=lambda line: line.about, stretch=True),
+    Column("Rule", lambda line: line.rule, tip=lambda line: line.about, stretch=True),
     Column("Sessions", lambda line: f"{line.sessions:,}", right=True),
     Column("Trials", lambda line: f"{line.trials:,}", right=True),
 )
@@ -145,9 +159,9 @@ class ExclusionsPage(DeskPage):
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, SIZES.unit, 0)
         grid.setSpacing(SIZES.gap)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(1, 1)
         numbers, rules, every = Card("Before and after"), Card("By rule"), Card("Every exclusion")
+        numbers.setFixedWidth(COUNTS_WIDTH)
         numbers.column.addWidget(self.counts)
         numbers.column.addStretch(1)
         rules.column.addWidget(self.rules)
