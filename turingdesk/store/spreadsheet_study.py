@@ -194,7 +194,7 @@ class _Rows:
                 made[origin] = self._origins.get(said) or said
                 if said and not self._origins.get(said):
                     self._unclear[said] = self._unclear.get(said, 0) + 1
-                if agent not in self._at and _names_an_agent(said):
+                if not made.get(agent) and _names_an_agent(said):
                     made[agent] = said
         if not made.get("id"):
             made["id"] = f"row-{number:04d}"
