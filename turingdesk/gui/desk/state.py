@@ -101,6 +101,9 @@ class DeskState(QObject):
 
     def edit(self, path: Path) -> None:
         """Edit a study, a folder or a .tdz, on the page for it."""
+        if not self.at_desk.may_open("editor"):
+            self.permits("page editor")
+            return
         self.page_wanted.emit("editor")
         self.edit_wanted.emit(path)
 

@@ -126,7 +126,7 @@ class DeskWindow(QMainWindow):
         if not self.state.may_close():
             event.ignore()
             return
-        if self._open and not self._pages[self._open].may_leave(self.close):
+        if not all(page.may_leave(self.close) for page in self._pages.values()):
             event.ignore()
             return
         for page in self._pages.values():

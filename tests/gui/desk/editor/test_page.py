@@ -1,6 +1,7 @@
 """The Edit study page: from the study on disk to a saved change, and all that is asked between."""
 
 import os
+import zipfile
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from tests.gui.desk.conftest import answer_all, files, page_of
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
 from turingdesk.gui.desk.editor import opening
 from turingdesk.gui.desk.editor.checker import Checker
+from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.first import NoStudy
 from turingdesk.gui.desk.editor.frame import Frame
 from turingdesk.gui.desk.editor.keeping import Keeping
@@ -319,6 +321,56 @@ def test_a_study_in_a_read_only_place_is_copied_with_its_pictures(
     assert (tmp_path / "mine" / "media" / "5.png").exists()
     assert "media" not in page.draft.toml.get()
     assert checked(qtbot, page) == ()
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_a_sealed_study_is_not_edited(qtbot, desk, captions, tmp_path, packed):
+    sealed = tmp_path / "sealed.tdz"
+    if packed:
+        with zipfile.ZipFile(sealed, "w") as file:
+            file.writestr("SEALED", "{}")
+    else:
+        sealed = captions
+        (captions / "SEALED").write_text("{}")
+    desk.state.edit(sealed)
+    assert "seal that again" in desk.notice.text.text()
+    assert desk.page("editor").draft is None
+    assert desk.page("editor").first.isVisible()
+
+
+def test_a_table_that_is_damaged_says_so_and_is_tried_again(qtbot, desk, captions):
+    table = captions / "captions.csv"
+    good = table.read_bytes()
+    table.write_bytes(good.replace(b"Caption number 1", b"Caf\xe9"))
+    page = edit(qtbot, desk, captions)
+    page.frame.show_section("table/captions.csv")
+    closed = page.frame.stack.currentWidget()
+    assert isinstance(closed, ClosedPanel)
+    assert "Line 3 is not UTF-8" in closed.why.text()
+    table.write_bytes(good)
+    qtbot.mouseClick(closed.retry, Qt.MouseButton.LeftButton)
+    assert page.frame.stack.currentWidget().view.isVisible()
+    checked(qtbot, page)
+
+
+def test_saving_is_written_into_the_record(qtbot, desk, editor, data):
+    data.mkdir()
+    change(editor)
+    assert saved(qtbot, editor)
+
+    def written():
+        return "".join(path.read_text("utf-8") for path in data.rglob("audit-*.jsonl"))
+
+    qtbot.waitUntil(lambda: "changed a study" in written())
+
+
+def test_changes_behind_another_page_are_asked_about_at_the_end(qtbot, desk, editor):
+    change(editor)
+    desk._show_page("studies")  # as when somebody else came to the desk
+    desk.close()
+    assert desk.isVisible()
+    with qtbot.waitSignal(desk.closed):
+        answer(desk, "Discard changes")
 
 
 def test_whether_a_folder_can_be_written_is_tried(tmp_path):

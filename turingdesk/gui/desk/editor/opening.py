@@ -7,18 +7,25 @@ cannot be written is copied first, with its pictures.
 from __future__ import annotations
 
 import tempfile
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.editor.where import WhereDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
     from turingdesk.store.draft import Draft
+
+SEALED_TOLD = (
+    "The study is sealed, and a change would break the seal. Edit the study it was made from, "
+    "and seal that again."
+)
 
 
 class Opening(QObject):
@@ -42,6 +49,9 @@ class Opening(QObject):
 
     def open(self, path: Path) -> None:
         """Open a package's folder, its study.toml, or a .tdz."""
+        if is_sealed(path):
+            self.failed.emit(Sealed(SEALED_TOLD))
+            return
         if path.suffix.lower() == ".tdz":
             self._ask(
                 "Edit a packed study",
@@ -73,6 +83,23 @@ class Opening(QObject):
     def _read(self, path: Path, work: Callable[[], Draft]) -> None:
         self.began.emit(path)
         Job(self, work, self.opened.emit, self.failed.emit)
+
+
+class Sealed(TuringDeskError):
+    """Who made what is encrypted in a sealed study, and its sessions are drawn already."""
+
+
+def is_sealed(path: Path) -> bool:
+    """Whether a folder or .tdz is a sealed study; False where that cannot be read."""
+    from turingdesk.store.seal import SEALED
+
+    try:
+        if path.suffix.lower() == ".tdz":
+            with zipfile.ZipFile(path) as packed:
+                return any(Path(name).name == SEALED for name in packed.namelist())
+        return ((path.parent if path.is_file() else path) / SEALED).exists()
+    except (OSError, zipfile.BadZipFile):
+        return False
 
 
 def may_write(folder: Path) -> bool:

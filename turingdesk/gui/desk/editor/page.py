@@ -211,6 +211,8 @@ class EditorPage(DeskPage):
     def _saved(self, done: bool) -> None:
         self._set_busy(False)
         if done and self.draft is not None:
+            study = str(self.draft.toml.get("id", default=""))
+            self.state.audit("changed a study", study=study, folder=str(self.draft.folder))
             self.state.open_study(self.draft.folder)
             self._look_outside()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.sections import Entry
 from turingdesk.gui.desk.state import DeskState
@@ -47,16 +49,13 @@ class PanelStack(QStackedWidget):
         """The sections that there are now; panels of others go."""
         self._entries = entries
         for key in [key for key in self._panels if key not in entries]:
-            panel = self._panels.pop(key)
-            self.removeWidget(panel)
-            panel.hide()
-            panel.deleteLater()
+            self._drop(key)
 
     def panel(self, key: str) -> Panel:
         """The panel of a section."""
         assert self._draft is not None
         if key not in self._panels:
-            made = self._entries[key].panel(self._draft, self._state)
+            made = self._made(self._entries[key], self._draft)
             made.section_wanted.connect(self.section_wanted)
             made.working.connect(self.working)
             self.addWidget(made)
@@ -96,6 +95,26 @@ class PanelStack(QStackedWidget):
         self._problems = problems
         for key, panel in self._panels.items():
             panel.show_problems(problems.get(key, ()))
+
+    def _made(self, entry: Entry, draft: Draft) -> Panel:
+        from turingdesk.store.draft import CannotEdit
+
+        try:
+            return entry.panel(draft, self._state)
+        except CannotEdit as problem:
+            closed = ClosedPanel(draft, self._state, entry.item, str(problem))
+            closed.again.connect(partial(self._retry, entry.key))
+            return closed
+
+    def _retry(self, key: str) -> None:
+        self._drop(key)
+        self.show_section(key)
+
+    def _drop(self, key: str) -> None:
+        panel = self._panels.pop(key)
+        self.removeWidget(panel)
+        panel.hide()
+        panel.deleteLater()
 
     def _freshen(self, key: str) -> None:
         assert self._draft is not None
