@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from turingdesk.core.errors import BadSeal, WrongPassphrase
+from turingdesk.core.errors import BadSeal, TuringDeskError, WrongPassphrase
 
 _COST = {"n": 2**17, "r": 8, "p": 1}
 #: Between these a seal may ask for more or less than usual; beyond, it was not made here.
@@ -92,7 +92,14 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
     check_locks(locks)
     asked = locks["key_derivation"]
     derived = Scrypt(_bytes(asked["salt"]), 32, asked["n"], asked["r"], asked["p"])
-    key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
+    try:
+        key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
+    except MemoryError:
+        needed = 128 * asked["n"] * asked["r"] // 2**20
+        raise TuringDeskError(
+            f"There is not enough free memory to try a passphrase; {needed} MB are needed. "
+            "Close other programs and try again."
+        ) from None
     return AESGCM(key), _bytes(locks["cipher"]["nonce"])
 
 

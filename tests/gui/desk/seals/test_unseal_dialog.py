@@ -1,0 +1,145 @@
+"""Live results and exports of a sealed study, before and after the passphrase."""
+
+import csv
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.desk.conftest import page_of
+from tests.sealed import CHEAP, SECRET, sealed
+from tests.small_study import walk_on
+from turingdesk.gui.desk.live.numbers import sealed_line
+from turingdesk.gui.desk.live.process import Process
+from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
+from turingdesk.gui.desk.live.watch import Watch
+from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
+from turingdesk.store import seal_cipher
+from turingdesk.store.kept_seals import unlock
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.table import load
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+
+
+@pytest.fixture
+def blind(tmp_path, study, data):
+    """The sealed study after three sessions."""
+    sealed(study, tmp_path / "blind", sessions=4)
+    package = open_package(tmp_path / "blind")
+    for number in range(3):
+        walk_on(Sitting.begin(package, data, Chair(f"P-{number}", "Booth 1")))
+    return package
+
+
+def live(qtbot, desk):
+    page = page_of(desk, "live")
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    return page
+
+
+def give(qtbot, strip, passphrase):
+    """Type a passphrase into the dialog that the strip opens."""
+    dialog = strip.ask()
+    qtbot.keyClicks(dialog.passphrase, passphrase)
+    qtbot.mouseClick(dialog.open_seal, Qt.MouseButton.LeftButton)
+    return dialog
+
+
+def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blind, data):
+    page = live(qtbot, desk)
+    assert page.sealed.isVisible()
+    assert page.sealed.text.text() == (
+        "Sealed: 12 verdicts are counted once the passphrase is given."
+    )
+    assert page.snapshot.counted == 0
+    assert page.detectability.interval.text() == "Sealed"
+    assert page.agents.empty.text() == "Sealed"
+    assert [row.done for row in page.snapshot.sessions] == [4, 4, 4]
+    assert all(row.median_rt_s for row in page.snapshot.sessions)
+    give(qtbot, page.sealed, SECRET)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    assert not page.sealed.isVisible()
+    rows = load(data, keys=unlock(data, SECRET)).responses
+    counts = {key: cell.n for key, cell in page.said.plot._cells.items()}
+    assert counts["HH"] + counts["MM"] == int(rows["correct"].sum())
+    assert {row["agent"] for row in page.snapshot.results["agents"]} == {"alpha", "beta"}
+
+
+def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, blind, data):
+    page = live(qtbot, desk)
+    give(qtbot, page.sealed, SECRET)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    walk_on(Sitting.begin(blind, data, Chair("P-9", "Booth 1")))
+    qtbot.waitUntil(lambda: page.snapshot.counted == 16, timeout=20_000)
+
+
+def test_readers_that_share_a_large_folder_get_the_keys_as_well(blind, data):
+    keys = unlock(data, SECRET)
+    other = Process("share", str(data), "1", "2")
+    try:
+        watch = Watch(data, [other])
+        now = "2026-11-21T12:00:00+00:00"
+        assert watch.look(Choice(), now).counted == 0
+        watch.use(keys)
+        assert watch.look(Choice(), now).counted == 12
+    finally:
+        other.end()
+
+
+def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):
+    page = live(qtbot, desk)
+    dialog = give(qtbot, page.sealed, "correct horse batter")
+    qtbot.waitUntil(lambda: bool(dialog.objection.text()), timeout=20_000)
+    assert "does not open the seal" in dialog.objection.text()
+    assert dialog.isVisible()
+    assert dialog.passphrase.isEnabled()
+    assert not desk.state.keys
+    qtbot.keyClicks(dialog.passphrase, SECRET)  # over what is selected
+    with qtbot.waitSignal(dialog.accepted, timeout=20_000):
+        qtbot.keyClick(dialog.passphrase, Qt.Key.Key_Return)
+    assert desk.state.keys
+    qtbot.waitUntil(lambda: not desk.findChildren(UnsealDialog))
+
+
+def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk, blind, data):
+    page = page_of(desk, "export")
+    qtbot.waitUntil(page.write.isEnabled)
+    assert "3 sessions are exported without truth" in page.sealed.text.text()
+
+    def exported(name):
+        out = data.parent / name
+        page.format.setCurrentIndex(page.format.findData("csv"))
+        page.path.setText(str(out))
+        qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: name in page.said.text(), timeout=20_000)
+        with out.open(encoding="utf-8", newline="") as file:
+            return list(csv.DictReader(file))
+
+    assert {row["truth"] for row in exported("before.csv")} == {""}
+    assert "12 verdicts are sealed" in page.said.text()
+    assert "--" not in page.said.text()
+    give(qtbot, page.sealed, SECRET)
+    qtbot.waitUntil(lambda: not page.sealed.isVisible(), timeout=20_000)
+    qtbot.waitUntil(page.write.isEnabled)
+    assert {row["truth"] for row in exported("after.csv")} == {"human", "machine"}
+
+
+def test_the_passphrase_is_in_no_file_of_the_desk(qtbot, desk, blind, tmp_path, fresh_settings):
+    page = live(qtbot, desk)
+    give(qtbot, page.sealed, SECRET)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    desk.close()
+    for folder in (tmp_path, fresh_settings):
+        for path in folder.rglob("*"):
+            if path.is_file():
+                assert SECRET.encode() not in path.read_bytes()
+
+
+def test_one_verdict_is_one_verdict():
+    assert sealed_line(Snapshot()) == ""
+    assert sealed_line(Snapshot(sealed=1)).startswith("Sealed: 1 verdict is counted")
