@@ -143,7 +143,7 @@ def exclusion_frame(listed: Iterable[Mapping[str, Any]] = ()) -> DataFrame:
     """The list of exclusions as a table, by session and step."""
     import pandas as pd
 
-    made = pd.DataFrame(listed, columns=[*EXCLUSION_COLUMNS])
+    made = pd.DataFrame(list(listed), columns=[*EXCLUSION_COLUMNS])
     types = dict.fromkeys(EXCLUSION_COLUMNS, "str") | {"step": "Int64", "trial": "Int64"}
     made = made.astype(types)
     return made.sort_values(

@@ -111,7 +111,10 @@ def _kinds(own: DataFrame) -> Iterator[Alike | None]:
     numbers = by.ngroup()
     firsts = own.loc[numbers[~numbers.duplicated()].index, list(_SHARED)]
     objects = firsts.astype("object").where(firsts.notna(), None)
-    kinds = [seen_alike(one) for one in objects.to_dict("records")]
+    kinds = [
+        seen_alike({str(name): value for name, value in one.items()})
+        for one in objects.to_dict("records")
+    ]
     found = iter(kinds[number] for number in numbers.tolist())
     for is_judged in judged.tolist():
         yield next(found) if is_judged else None
