@@ -28,8 +28,10 @@ class StudiesPage(DeskPage):
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, "Studies")
         self.note.setText("Open a study, look at its plan, start its sessions.")
+        self.new = button("New study\u2026", self.begin_study)
         self.open_folder = button("Open folder\u2026", self._ask_folder)
         self.open_file = button("Open .tdz\u2026", self._ask_file)
+        self.buttons.addWidget(self.new)
         self.buttons.addWidget(self.open_folder)
         self.buttons.addWidget(self.open_file)
         self.recent = RecentStudies()
@@ -59,6 +61,15 @@ class StudiesPage(DeskPage):
         self._list_recent()
         if reader.studied is not None:
             self._show(reader.studied)
+
+    def begin_study(self) -> None:
+        """Ask how a new study begins, make it, and edit it."""
+        from turingdesk.gui.desk.editor.new_study import NewStudyDialog
+
+        if self.state.permits("page editor"):
+            dialog = NewStudyDialog(self.state, self)
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
 
     def start_session(self, pilot: bool = False) -> None:
         """Ask who sits down where, then put the session on the participant's screen."""

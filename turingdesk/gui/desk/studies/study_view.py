@@ -54,7 +54,8 @@ class StudyView(QScrollArea):
         for text, role in (
             ("Drop a study here", "heading"),
             (
-                "A folder with a study.toml, or one .tdz file. The buttons above open one, too.",
+                "A folder with a study.toml, or one .tdz file. The buttons above open one, "
+                "or make a new one of your spreadsheet and pictures.",
                 "",
             ),
         ):

@@ -1,0 +1,155 @@
+"""Which column of a spreadsheet holds what, and which of its words mean human or machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.words import OneLine, label
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.task_columns import columns_of
+
+NONE = "\u2013"
+ORIGINS = (("human", "Human"), ("machine", "Machine"), ("", "Neither, or not known"))
+MOST_VALUES = 40  #: values of a column of origins; with more it is another column
+
+
+class ColumnChoice(QWidget):
+    """One line for each column that the task's table can have.
+
+    Signals:
+        chosen: Another column was chosen for one of them.
+    """
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menus: dict[str, QComboBox] = {}
+        self._grid = _grid(self, ("The study needs", "Your column"))
+
+    def fill(self, task: str, head: Sequence[str], columns: Mapping[str, Sequence[str]]) -> None:
+        """Show what was guessed."""
+        wanted = [c for c in columns_of(task).values() if c.name not in ("id", "practice")]
+        wanted.sort(key=lambda column: not column.required)
+        _clear(self._grid)
+        self.menus = {}
+        for row, column in enumerate(wanted, 1):
+            menu = _menu(f"Column for {column.name}")
+            menu.addItem(NONE, ())
+            for name in head:
+                menu.addItem(name, (name,))
+            chosen = tuple(columns.get(column.name, ()))
+            if len(chosen) > 1:
+                menu.addItem(" + ".join(chosen), chosen)
+            self._choose(menu, chosen)
+            menu.activated.connect(lambda _: self.chosen.emit())
+            self.menus[column.name] = menu
+            about = column.about if column.required else f"{column.about}. May be left out"
+            self._grid.addWidget(_named(column.name, about), row, 0)
+            self._grid.addWidget(menu, row, 1)
+
+    def columns(self) -> dict[str, tuple[str, ...]]:
+        """What is chosen, by the task's column."""
+        found = {name: tuple(menu.currentData() or ()) for name, menu in self.menus.items()}
+        return {name: chosen for name, chosen in found.items() if chosen}
+
+    @staticmethod
+    def _choose(menu: QComboBox, chosen: tuple[str, ...]) -> None:
+        places = [tuple(menu.itemData(n) or ()) for n in range(menu.count())]
+        menu.setCurrentIndex(places.index(chosen) if chosen in places else 0)
+
+
+class OriginChoice(QWidget):
+    """One line for each word in the column of origins.
+
+    Signals:
+        chosen: A word was said to mean something else.
+    """
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menus: dict[str, QComboBox] = {}
+        self._grid = _grid(self, ("In your table", "It means"))
+
+    def fill(self, origins: Mapping[str, str]) -> None:
+        """Show what was guessed."""
+        if dict(origins) == self.origins():
+            return
+        _clear(self._grid)
+        self.menus = {}
+        for row, (value, origin) in enumerate(list(origins.items())[:MOST_VALUES], 1):
+            menu = _menu(f"Meaning of {value}")
+            for name, title in ORIGINS:
+                menu.addItem(title, name)
+            menu.setCurrentIndex([name for name, _ in ORIGINS].index(origin))
+            menu.activated.connect(lambda _: self.chosen.emit())
+            self.menus[value] = menu
+            self._grid.addWidget(OneLine(value), row, 0)
+            self._grid.addWidget(menu, row, 1)
+
+    def origins(self) -> dict[str, str]:
+        """What is chosen, by the word in the table."""
+        return {value: str(menu.currentData()) for value, menu in self.menus.items()}
+
+
+class _Quiet(QComboBox):
+    """A menu that the wheel does not change: it scrolls the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+
+def _named(name: str, about: str) -> QWidget:
+    """A column's name with its sentence."""
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(label(name))
+    column.addWidget(label(about, "small", wrap=True))
+    return made
+
+
+def _menu(name: str) -> QComboBox:
+    menu = _Quiet()
+    menu.setAccessibleName(name)
+    menu.setMinimumContentsLength(12)
+    adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    menu.setSizeAdjustPolicy(adjust)
+    return menu
+
+
+def _grid(widget: QWidget, heads: Sequence[str]) -> QGridLayout:
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(SIZES.gap)
+    grid.setVerticalSpacing(SIZES.unit)
+    grid.setColumnStretch(0, 1)
+    for place, text in enumerate(heads):
+        grid.addWidget(label(text, "label"), 0, place)
+    return grid
+
+
+def _clear(grid: QGridLayout) -> None:
+    """Take out all lines but the heads."""
+    for place in range(grid.count() - 1, -1, -1):
+        if grid.getItemPosition(place)[0] > 0:  # type: ignore[index]  # PySide6's stub says object
+            item = grid.takeAt(place)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                with QSignalBlocker(widget):
+                    widget.hide()
+                    widget.deleteLater()

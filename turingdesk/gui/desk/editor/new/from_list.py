@@ -1,0 +1,164 @@
+"""Ways that begin with a choice from a list: published designs, or one task with no answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.editor.new.way import Make, Way
+from turingdesk.gui.desk.words import counted, label
+from turingdesk.gui.theme import SIZES
+
+LIST_WIDTH = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One line of the list."""
+
+    title: str
+    about: Sequence[str]  #: paragraphs
+    make: Make
+    source: str = ""
+
+
+class ListWay(Way):
+    """Titles at the left, what the chosen one holds at the right."""
+
+    def __init__(self, name: str, offers: Sequence[Offer]) -> None:
+        super().__init__()
+        self._offers = offers
+        self.list = QListWidget()
+        self.list.setAccessibleName(name)
+        self.list.setProperty("role", "ordered")
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.addItems([offer.title for offer in offers])
+        self.heading = label("", "heading", wrap=True)
+        self.source = label("", "soft", wrap=True)
+        self.about = label("", "", wrap=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.margin)
+        row.addWidget(self.list)
+        row.addWidget(self._right(), 1)
+        self.list.currentRowChanged.connect(self._show)
+        self.list.setCurrentRow(0)
+
+    @property
+    def objection(self) -> str:
+        return "" if self.list.currentRow() >= 0 else "Choose one from the list."
+
+    @property
+    def title(self) -> str:
+        return self._offers[max(0, self.list.currentRow())].title
+
+    def maker(self) -> Make:
+        return self._offers[max(0, self.list.currentRow())].make
+
+    def _right(self) -> QWidget:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, SIZES.unit, 0)
+        column.setSpacing(SIZES.unit)
+        for line in (self.heading, self.source, self.about):
+            column.addWidget(line)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        return area
+
+    def _show(self, row: int) -> None:
+        offer = self._offers[max(0, row)]
+        self.heading.setText(offer.title)
+        self.source.setText(offer.source)
+        self.source.setVisible(bool(offer.source))
+        self.about.setText("\n\n".join(offer.about))
+        self.changed.emit()
+
+
+def published() -> list[Offer]:
+    """The designs that ship, each with what it holds."""
+    from turingdesk.store.new_study import templates
+
+    return [
+        Offer(
+            one.title,
+            (
+                one.about,
+                *_held(one.folder),
+                "Its answers are not included: a few examples show how the tables are filled. "
+                "Paste or drop your own ones in the editor.",
+            ),
+            _writes(one.name),
+            one.source,
+        )
+        for one in templates().values()
+    ]
+
+
+def empty() -> list[Offer]:
+    """Every task, without answers."""
+    from turingdesk.store.new_study import empty_study
+    from turingdesk.store.task_columns import columns_of
+    from turingdesk.tasks import TASKS
+
+    def make(task: str) -> Make:
+        def made(folder: Path, title: str) -> Sequence[str]:
+            empty_study(task, folder, title)
+            return ()
+
+        return made
+
+    offers = []
+    for name in TASKS:
+        task = TASKS[name]
+        columns = "\n".join(
+            f"{column.name}: {column.about}"
+            for column in columns_of(name).values()
+            if column.required
+        )
+        about = (task.about, f"Its table needs these columns:\n{columns}")
+        offers.append(Offer(task.title, about, make(name)))
+    return offers
+
+
+def _writes(template: str) -> Make:
+    from turingdesk.store.new_study import new_study
+
+    def made(folder: Path, title: str) -> Sequence[str]:
+        from turingdesk.store.draft import Draft
+
+        new_study(template, folder)
+        draft = Draft.open(folder)
+        draft.toml.set(("title",), title)
+        draft.save()
+        return ()
+
+    return made
+
+
+def _held(folder: Path) -> list[str]:
+    """What a design holds, in words: trials, questions, rules."""
+    import tomllib
+
+    said = tomllib.loads((folder / "study.toml").read_text("utf-8"))
+    blocks = said.get("block", [])
+    found = [
+        counted(sum(int(block.get("trials", 0)) for block in blocks), "trial"),
+        counted(sum(len(form.get("field", [])) for form in said.get("form", [])), "form question"),
+        counted(len(said.get("rule", [])), "quality rule"),
+    ]
+    controls = sum(len(b.get("controls", {}).get("trials", [])) for b in blocks)
+    if controls:
+        found.insert(1, f"{controls} of them control trials")
+    if said.get("participants"):
+        found.append(f"{said['participants']:,} participants planned")
+    return [" \u00b7 ".join(found)]

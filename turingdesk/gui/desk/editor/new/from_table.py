@@ -1,0 +1,271 @@
+"""The way from somebody's own spreadsheet and pictures: all is guessed, shown, and corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
+from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table, dropped
+from turingdesk.gui.desk.editor.new.sample import Sample
+from turingdesk.gui.desk.editor.new.way import Make, Way
+from turingdesk.gui.desk.words import counted, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.task_columns import columns_of
+from turingdesk.tasks import TASKS
+from turingdesk.tasks.pairs import Pair
+
+if TYPE_CHECKING:
+    from turingdesk.store.new_study import Guess
+
+SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
+TYPING_MS = 300
+DROP = "Drop your spreadsheet and the folder of pictures here"
+HINT = (
+    "Or choose them above. Each row of the table is one answer; the first row names the columns. "
+    "What the columns hold is guessed, and you can correct it."
+)
+
+
+class TableWay(Way):
+    """A spreadsheet and a folder; below them what they seem to hold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptDrops(True)
+        self.guess: Guess | None = None
+        self._wrong = ""  #: why the table cannot be read
+        self._asked = 0  #: how many guesses were asked for; only the newest counts
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_MS)
+        self._pause.timeout.connect(self._guess)
+        self.table = PathField("Spreadsheet", ask_table, "An .xlsx or .csv file")
+        self.pictures = PathField(
+            "Folder of pictures", ask_folder("Choose the folder of pictures"), "Where they are"
+        )
+        self.table.chosen.connect(lambda _: self._pause.start())
+        self.pictures.chosen.connect(lambda _: self.changed.emit())
+        self.said = label("", "soft", wrap=True)
+        self.task = QComboBox()
+        self.task.setAccessibleName("Task")
+        for name in TASKS:
+            if TASKS[name].content is not Pair:  # it would take a second table
+                self.task.addItem(TASKS[name].title, name)
+        self.task.activated.connect(lambda _: self._guess(str(self.task.currentData())))
+        self.columns = ColumnChoice()
+        self.columns.chosen.connect(self._choose_columns)
+        self.origins = OriginChoice()
+        self.origins.chosen.connect(self._show_choice)
+        self.sample = Sample()
+        self._lay_out()
+        self._show()
+
+    @property
+    def objection(self) -> str:
+        if self.table.path is None:
+            return "Choose your spreadsheet."
+        if self._wrong:
+            return self._wrong
+        if self.guess is None:
+            return "The spreadsheet is being read."
+        return self._missing() or self._unclear() or self._pictures_missing()
+
+    @property
+    def title(self) -> str:
+        path = self.table.path
+        return path.stem.replace("_", " ").strip() if path is not None else ""
+
+    def maker(self) -> Make:
+        table, pictures = self.table.path, self.pictures.path
+        task = str(self.task.currentData())
+        columns, origins = self._all_columns(), self.origins.origins()
+        assert table is not None
+
+        def made(folder: Path, title: str) -> Sequence[str]:
+            from turingdesk.store.new_study import from_spreadsheet
+
+            found = from_spreadsheet(
+                table, pictures, task, columns, folder, origins=origins, title=title
+            )
+            rows = f"{counted(found.rows, 'row')} and {counted(found.pictures, 'picture')}"
+            trials = f"Each participant gets {counted(found.trials, 'trial')}."
+            return (f"{rows} were taken over.", trials, *found.notes)
+
+        return made
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Take what was dropped: a table, a folder, or both."""
+        for path in paths:
+            if path.is_dir():
+                self.pictures.put(path)
+            elif path.suffix.lower() in SUFFIXES:
+                self.table.put(path)
+
+    def _guess(self, task: str = "", columns: dict[str, tuple[str, ...]] | None = None) -> None:
+        """Read the table and guess what it holds, in the background."""
+        self._pause.stop()
+        table = self.table.path
+        self._asked += 1
+        number = self._asked
+        if table is None or not table.is_file():
+            self._fail(number, "" if table is None else f"There is no file {table}.")
+            return
+
+        def work() -> Guess:
+            from turingdesk.store.new_study import guessed
+
+            return guessed(table, task, columns)
+
+        Job(self, work, lambda found: self._take(number, found), lambda p: self._told(number, p))
+
+    def _take(self, number: int, found: Guess) -> None:
+        if number == self._asked:
+            self.guess, self._wrong = found, ""
+            self._show()
+
+    def _told(self, number: int, problem: Exception) -> None:
+        if not isinstance(problem, TuringDeskError | OSError):
+            raise problem
+        self._fail(number, str(problem))
+
+    def _fail(self, number: int, why: str) -> None:
+        if number == self._asked:
+            self.guess, self._wrong = None, why
+            self._show()
+
+    def _choose_columns(self) -> None:
+        assert self.guess is not None
+        self._guess(self.guess.task, self._all_columns())
+
+    def _all_columns(self) -> dict[str, tuple[str, ...]]:
+        """What is chosen, with the columns that are not offered as they were guessed."""
+        guess = self.guess
+        kept = {n: c for n, c in guess.columns.items() if n in ("id", "practice")} if guess else {}
+        return {**kept, **self.columns.columns()}
+
+    def _show(self) -> None:
+        guess = self.guess
+        self._area.setVisible(guess is not None)
+        self._empty.setVisible(guess is None)
+        self.said.setVisible(guess is not None)
+        if guess is not None:
+            self.said.setText(" ".join([f"{counted(guess.rows, 'row')}.", *guess.notes]))
+            self.task.setCurrentIndex(self.task.findData(guess.task))
+            self.columns.fill(guess.task, guess.head, guess.columns)
+            self.origins.fill(guess.origins)
+            self._origins_card.setVisible(bool(guess.origins))
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        if self.guess is not None:
+            self.sample.fill(self.guess, self._all_columns(), self.origins.origins())
+        self.changed.emit()
+
+    def _missing(self) -> str:
+        chosen = self._all_columns()
+        needed = [c.name for c in columns_of(str(self.task.currentData())).values() if c.required]
+        missing = [name for name in needed if name not in chosen and name != "id"]
+        return f"Say which of your columns is: {', '.join(missing)}." if missing else ""
+
+    def _unclear(self) -> str:
+        unclear = [value for value, origin in self.origins.origins().items() if not origin]
+        known = set(self.origins.origins().values())
+        if unclear:
+            named = ", ".join(map(repr, unclear[:3])) + (" and more" if unclear[3:] else "")
+            return f"Say whether {named} means human or machine."
+        if self.origins.origins() and not {"human", "machine"} <= known:
+            return "All answers have the same origin. Say which words mean human, which machine."
+        return ""
+
+    def _pictures_missing(self) -> str:
+        specs = columns_of(str(self.task.currentData()))
+        shows = any(specs[name].is_path for name in self._all_columns() if name in specs)
+        folder = self.pictures.path
+        if shows and folder is None:
+            return "Choose the folder of your pictures."
+        if folder is not None and not folder.is_dir():
+            return f"There is no folder {folder}."
+        return ""
+
+    def _lay_out(self) -> None:
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(SIZES.margin)
+        fields.setVerticalSpacing(4)
+        for place, (title, field) in enumerate(
+            (("Spreadsheet", self.table), ("Folder of pictures", self.pictures))
+        ):
+            named = label(title, "label")
+            named.setBuddy(field.line)
+            fields.addWidget(named, 0, place)
+            fields.addWidget(field, 1, place)
+            fields.setColumnStretch(place, 1)
+        self._empty = _nothing_yet()
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._cards())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addLayout(fields)
+        column.addWidget(self.said)
+        column.addWidget(self._area, 1)
+        column.addWidget(self._empty, 1)
+
+    def _cards(self) -> QWidget:
+        """What was found, card by card."""
+        self._origins_card = _card("Who made the answers?", self.origins)
+        left = QVBoxLayout()
+        left.setSpacing(SIZES.gap)
+        left.addWidget(_card("What is judged?", self.task))
+        left.addWidget(self._origins_card)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.addWidget(_card("Which column is what?", self.columns))
+        right.addStretch(1)
+        found = QWidget()
+        below = QGridLayout(found)
+        below.setContentsMargins(0, 0, SIZES.unit, 0)
+        below.setSpacing(SIZES.gap)
+        below.addLayout(left, 0, 0)
+        below.addLayout(right, 0, 1)
+        below.addWidget(_card("The first rows, as they will be", self.sample), 1, 0, 1, 2)
+        below.setColumnStretch(0, 2)
+        below.setColumnStretch(1, 3)
+        below.setRowStretch(2, 1)
+        return found
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(p.is_dir() or p.suffix.lower() in SUFFIXES for p in dropped(event)):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.take(dropped(event))
+        event.acceptProposedAction()
+
+
+def _card(title: str, inside: QWidget) -> Card:
+    card = Card(title)
+    card.column.addWidget(inside)
+    return card
+
+
+def _nothing_yet() -> Card:
+    """What to do first."""
+    card = Card()
+    card.column.addStretch(1)
+    for text, role in ((DROP, "heading"), (HINT, "soft")):
+        line = label(text, role, wrap=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        card.column.addWidget(line)
+    card.column.addStretch(1)
+    return card

@@ -1,0 +1,73 @@
+"""A file or a folder, chosen, typed or dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
+
+from turingdesk.gui.desk.words import button
+from turingdesk.gui.theme import SIZES
+
+
+class PathField(QWidget):
+    """A line with a path, and a button that opens the system's dialog.
+
+    Signals:
+        chosen: Another path stands there; carries it, None for an empty line.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, ask: Callable[[QWidget, str], str], hint: str = "") -> None:
+        """`ask`: opens a dialog near a folder; the path that was chosen, or ""."""
+        super().__init__()
+        self._ask = ask
+        self.line = QLineEdit()
+        self.line.setAccessibleName(name)
+        self.line.setPlaceholderText(hint)
+        self.line.setAcceptDrops(False)  # a file that is dropped would be typed as an address
+        self.line.textChanged.connect(lambda _: self.chosen.emit(self.path))
+        self.choose = button("Choose\u2026", self._choose)
+        self.choose.setAccessibleName(f"Choose: {name}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.choose)
+
+    @property
+    def path(self) -> Path | None:
+        """What stands there; None where nothing does."""
+        text = self.line.text().strip()
+        return Path(text).expanduser() if text else None
+
+    def put(self, path: Path | None) -> None:
+        """Show a path."""
+        self.line.setText("" if path is None else str(path))
+        self.line.setToolTip(self.line.text())
+
+    def _choose(self) -> None:
+        now = self.path
+        found = self._ask(self, str(now.parent if now is not None else Path.home()))
+        if found:
+            self.put(Path(found))
+
+
+def ask_folder(title: str) -> Callable[[QWidget, str], str]:
+    """Asks for a folder that is there."""
+    return lambda parent, near: QFileDialog.getExistingDirectory(parent, title, near)
+
+
+def ask_table(parent: QWidget, near: str) -> str:
+    """Asks for a spreadsheet."""
+    kinds = "Spreadsheets (*.xlsx *.csv *.tsv *.txt);;All files (*)"
+    return QFileDialog.getOpenFileName(parent, "Choose the spreadsheet", near, kinds)[0]
+
+
+def dropped(event: QDragEnterEvent | QDropEvent) -> list[Path]:
+    """The files and folders on this machine that are dragged."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

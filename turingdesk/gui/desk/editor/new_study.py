@@ -1,0 +1,231 @@
+"""The dialog "New study": three ways to begin, where the study goes, and then the editor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
+from turingdesk.gui.desk.editor.new.from_table import TableWay
+from turingdesk.gui.desk.editor.new.path_field import PathField
+from turingdesk.gui.desk.editor.new.way import Way
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.new_folder import NotEmpty, refuse_filled
+
+WIDTH, HEIGHT = 940, 700
+
+
+class NewStudyDialog(QDialog):
+    """One page for each way; the title and the folder below are for all of them."""
+
+    def __init__(self, state: DeskState, parent: QWidget | None = None) -> None:
+        super().__init__(parent or state.window())
+        self._state = state
+        self._busy = False
+        self._own_title = self._own_folder = False  #: whether the user wrote them
+        self._made: Path | None = None
+        self.setWindowTitle("New study")
+        self.setMinimumSize(820, 600)
+        self.resize(WIDTH, HEIGHT)
+        self.from_table = TableWay()
+        self.ways: dict[str, Way] = {
+            "From a spreadsheet": self.from_table,
+            "From a published design": ListWay("Published designs", published()),
+            "Without answers yet": ListWay("Tasks", empty()),
+        }
+        self._stack = QStackedWidget()
+        self._group = QButtonGroup(self)
+        self.title = QLineEdit()
+        self.title.setAccessibleName("Title of the study")
+        self.title.textEdited.connect(self._title_typed)
+        self.folder = PathField("Folder of the study", self._ask_folder)
+        self.folder.line.textEdited.connect(self._folder_typed)
+        self.folder.chosen.connect(lambda _: self._look())
+        self.objection = label("", "soft", wrap=True)
+        self.create_button = button("Create", self._create, "primary")
+        self.create_button.setDefault(True)
+        self._lay_out()
+        for way in self.ways.values():
+            way.changed.connect(self._follow)
+        self.show_way(next(iter(self.ways)))
+
+    @property
+    def way(self) -> Way:
+        """The way that is chosen."""
+        return list(self.ways.values())[self._stack.currentIndex()]
+
+    def show_way(self, name: str) -> None:
+        """Turn to one of the ways."""
+        place = list(self.ways).index(name)
+        self._group.button(place).setChecked(True)
+        self._stack.setCurrentIndex(place)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Suggest title and folder, as long as the user has not written their own."""
+        if not self._own_title:
+            self.title.setText(self.way.title)
+        self._suggest_folder()
+        self._look()
+
+    def _title_typed(self) -> None:
+        self._own_title = bool(self.title.text().strip())
+        self._suggest_folder()
+        self._look()
+
+    def _folder_typed(self) -> None:
+        self._own_folder = bool(self.folder.line.text().strip())
+
+    def _suggest_folder(self) -> None:
+        if not self._own_folder:
+            self.folder.put(free(studies_folder() / slug(self.title.text())))
+
+    def _look(self) -> None:
+        """Say what is missing, and let the study be made once nothing is."""
+        missing = self.way.objection or self._wrong_folder()
+        self._say(missing, "soft")
+        self.create_button.setEnabled(not missing and not self._busy)
+
+    def _say(self, text: str, role: str) -> None:
+        self.objection.setText(text)
+        restyle(self.objection, role)
+
+    def _wrong_folder(self) -> str:
+        folder = self.folder.path
+        if not self.title.text().strip():
+            return "Write a title."
+        if folder is None:
+            return "Choose a folder."
+        if not folder.is_absolute():
+            return "Name the whole path of the folder."
+        try:
+            refuse_filled(folder)
+        except NotEmpty as problem:
+            return str(problem)
+        except OSError as problem:
+            return f"The folder cannot be used: {problem.strerror}."
+        return ""
+
+    def _create(self) -> None:
+        folder = self.folder.path
+        if self._busy or self.way.objection or self._wrong_folder() or folder is None:
+            return
+        self._set_busy(True)
+        make, title = self.way.maker(), self.title.text().strip()
+        done = partial(self._done, folder)
+        Job(self, lambda: make(folder, title), done, self._failed)
+
+    def _done(self, folder: Path, told: Sequence[str]) -> None:
+        self._set_busy(False)
+        self._state.audit("made a study", folder=str(folder))
+        self.accept()
+        self._state.open_study(folder)
+        self._state.edit(folder)
+        if told:
+            self._state.tell(" ".join(told))
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        if isinstance(problem, TuringDeskError):
+            self._say(str(problem), "objection")
+        else:
+            tell(problem, self)
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self._stack.setEnabled(not busy)
+        self.create_button.setText("Creating\u2026" if busy else "Create")
+        self._look()
+
+    def _ask_folder(self, parent: QWidget, near: str) -> str:
+        chosen = QFileDialog.getExistingDirectory(parent, "Put the study into", near)
+        if not chosen:
+            return ""
+        self._own_folder = True
+        folder = Path(chosen)
+        filled = any(folder.iterdir())
+        return str(free(folder / slug(self.title.text())) if filled else folder)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        column.addWidget(label("New study", "heading"))
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        for place, (name, way) in enumerate(self.ways.items()):
+            made = button(name, partial(self.show_way, name))
+            made.setCheckable(True)
+            made.setAutoDefault(False)
+            self._group.addButton(made, place)
+            self._stack.addWidget(way)
+            row.addWidget(made)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._stack, 1)
+        column.addLayout(self._below())
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SIZES.unit)
+        buttons.addWidget(self.objection, 1)
+        buttons.addWidget(button("Cancel", self.reject))
+        buttons.addWidget(self.create_button)
+        column.addLayout(buttons)
+
+    def _below(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SIZES.margin)
+        grid.setVerticalSpacing(4)
+        fields = (("Title", self.title, 2), ("Folder", self.folder, 3))
+        for place, (text, field, stretch) in enumerate(fields):
+            named = label(text, "label")
+            named.setBuddy(field.line if isinstance(field, PathField) else field)
+            grid.addWidget(named, 0, place)
+            grid.addWidget(field, 1, place)
+            grid.setColumnStretch(place, stretch)
+        return grid
+
+
+def studies_folder() -> Path:
+    """Where new studies go: in the user's documents, or in their home where there are none."""
+    home = Path.home()
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    documents = Path(QStandardPaths.writableLocation(place) or home)
+    return (documents if documents.is_dir() else home) / "TuringDesk"
+
+
+def slug(title: str) -> str:
+    """The name of a folder for a study of that title.
+
+    >>> slug("My study, 2nd try"), slug("")
+    ('my-study-2nd-try', 'my-study')
+    """
+    words = re.findall(r"[a-z0-9]+", title.lower())
+    return "-".join(words)[:50].strip("-") or "my-study"
+
+
+def free(folder: Path) -> Path:
+    """The folder, or one with a number behind its name, where nothing is yet."""
+    made, number = folder, 2
+    while made.exists():
+        made, number = folder.with_name(f"{folder.name}-{number}"), number + 1
+    return made
