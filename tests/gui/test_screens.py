@@ -11,6 +11,7 @@ from turingdesk.gui.screens import broken, camera, stage
 from turingdesk.gui.screens.all import SCALES, SIZES, save_all
 from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.draw import SCREENS
+from turingdesk.gui.screens.editor import EDITOR
 from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
 from turingdesk.tasks import TASKS
@@ -23,7 +24,7 @@ def test_every_page_of_the_desk_has_its_screen():
 def test_every_task_and_kind_of_page_has_its_screen():
     kinds = {"practice-over" if kind is PageKind.PRACTICE else kind.value for kind in PageKind}
     assert {f"kiosk-{name}" for name in {*TASKS, *kinds}} <= set(KIOSK)
-    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS}
+    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR}
     assert camera.PATIENCE_MS > stage.APART_MIN
     assert broken.broken_study.__doc__
 

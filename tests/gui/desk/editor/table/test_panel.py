@@ -60,9 +60,11 @@ def test_a_cell_is_typed_over_and_enter_goes_down(qtbot, table):
     assert isinstance(table.view, TableView)
     assert isinstance(table.model, TableModel)
     go(table, 1, AGENT)
+    qtbot.waitUntil(lambda: table.model.headerData(1, Qt.Orientation.Vertical) == "3")
     qtbot.keyClick(table.view, Qt.Key.Key_X)
     assert table.view.isVisible()
     line = editor_in(table)
+    assert line.accessibleName() == "agent, line 3"
     qtbot.keyClicks(line, "9")
     qtbot.keyClick(line, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.table.cell(1, AGENT) == "x9")

@@ -78,6 +78,16 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawRect(box.adjusted(1, 1, -2, -2))
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        made = self._editor(parent, index)
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        names = (
+            self._model.headerData(index.column(), across),
+            f"line {self._model.headerData(index.row(), down)}",
+        )
+        made.setAccessibleName(", ".join(names))
+        return made
+
+    def _editor(self, parent: QWidget, index: Index) -> QWidget:
         spec = self._model.spec(index.column())
         of = kind(spec)
         if of in (Kind.CHOICE, Kind.FLAG):
