@@ -9,7 +9,8 @@ from typing import Any
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.store.history import Change, History, Part
-from turingdesk.store.toml_edit import CannotPlace, Memory, TomlEdit
+from turingdesk.store.toml_edit import Memory, TomlEdit
+from turingdesk.store.toml_line import CannotPlace
 from turingdesk.store.toml_lines import Path
 
 
@@ -54,6 +55,7 @@ class TomlDraft:
     def set(self, path: Sequence[str | int], value: Any) -> None:
         """Write a value; None takes it out. Writing what is there already is no change.
 
+        An empty list in place of tables takes them out, as TOML has no empty list of tables.
         Tables on the way that are not there are written. A dict or a list of dicts changes
         only where it differs.
 
@@ -61,7 +63,7 @@ class TomlDraft:
             CannotEdit: The file is written in a way that leaves no place for it.
         """
         keys = tuple(path)
-        if value is None:
+        if value is None or (value == [] and _is_tables(self.get(*keys))):
             if self.get(*keys) is not None:
                 self._change(lambda edit: edit.drop(keys), lambda v: _dropped(v, keys))
         elif self.get(*keys) != value or type(self.get(*keys)) is not type(value):
@@ -93,7 +95,7 @@ class TomlDraft:
         try:
             value(expected)
             edit(made)
-            if tomllib.loads(made.text) != _without_none(expected):
+            if not _says(made.text, _without_none(expected)):
                 raise CannotPlace("the text would say something else")
             text = made.text
         except (CannotPlace, LookupError, TypeError, ValueError) as problem:
@@ -110,6 +112,29 @@ class TomlDraft:
 
         change = Change("toml")
         self._history.do(Part(change, lambda: put(text), lambda: put(before)))
+
+
+def _says(text: str, expected: Any) -> bool:
+    """Whether a text has these values; tables and lists that are empty may be left out."""
+    said = tomllib.loads(text)
+    return bool(said == expected) or bool(said == _without_empty(expected, said))
+
+
+def _without_empty(value: Any, said: Any) -> Any:
+    if isinstance(value, Mapping) and isinstance(said, Mapping):
+        return {
+            k: _without_empty(v, said.get(k))
+            for k, v in value.items()
+            if v not in ([], {}) or k in said
+        }
+    if isinstance(value, list) and isinstance(said, list) and len(value) == len(said):
+        return [_without_empty(v, s) for v, s in zip(value, said, strict=True)]
+    return value
+
+
+def _is_tables(value: Any) -> bool:
+    is_list = isinstance(value, list) and bool(value)
+    return is_list and all(isinstance(one, dict) for one in value)
 
 
 def _holder(values: Any, keys: Path, missing: type = dict) -> Any:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from turingdesk.store.toml_line import CannotPlace, named, plain, revalued
 from turingdesk.store.toml_lines import Path
 from turingdesk.store.toml_sections import Item, Section, sections_of, written
 from turingdesk.store.toml_value import key_text, value_text
@@ -15,16 +15,20 @@ from turingdesk.store.toml_value import key_text, value_text
 IN_LINE = {"mix", "only_if"}
 
 
-class CannotPlace(ValueError):
-    """There is no place in the text for what was asked; the text is as it was."""
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A line that was taken out."""
+
+    item: Item
+    number: int  #: among the lines of its table
+    above: str  #: the line above it; empty where it was the first
 
 
 @dataclass(slots=True)
 class Memory:
     """What earlier changes did, so that a change taken back leaves no trace."""
 
-    gone: dict[Path, tuple[Item, tuple[str, ...]]] = field(default_factory=dict)
-    #: lines of keys that were taken out, by path, with the key above each
+    gone: dict[Path, Gone] = field(default_factory=dict)  #: by path
     made: set[Path] = field(default_factory=set)  #: tables that were written for a key
     lines: dict[tuple[Path, str], str] = field(default_factory=dict)
     #: how a key with some value was written before, by path and value
@@ -74,8 +78,8 @@ class TomlEdit:
         around = self._around(path)
         if exact is not None:
             section, number = exact
-            above = section.items[number - 1].keys if number else ()
-            self._memory.gone[path] = (section.items.pop(number), above)
+            above = section.items[number - 1].raw if number else ""
+            self._memory.gone[path] = Gone(section.items.pop(number), number, above)
             if section.path in self._memory.made and not section.items:
                 self._sections.remove(section)
         elif around is not None:
@@ -92,7 +96,7 @@ class TomlEdit:
     def append(self, path: Path, values: Mapping[str, Any]) -> int:
         """Write one more element of a list of tables; returns its number."""
         if (exact := self._item(path)) is not None:
-            there = _plain(exact[0].items[exact[1]])
+            there = plain(exact[0].items[exact[1]])
             self._revalue(*exact, (), [*there, values])
             return len(there)
         count = self._count(path)
@@ -115,7 +119,7 @@ class TomlEdit:
         """Give an element of a list of tables another place in it."""
         array, number = path[:-1], path[-1]
         if (exact := self._item(array)) is not None and isinstance(number, int):
-            there = _plain(exact[0].items[exact[1]])
+            there = plain(exact[0].items[exact[1]])
             there.insert(to, there.pop(number))
             self._revalue(*exact, (), there)
             return
@@ -138,9 +142,9 @@ class TomlEdit:
         """Change the value of a line, which is written as before where it had that value once."""
         old = section.items[number]
         path = (*section.path, *old.keys)
-        self._memory.lines[path, repr(_plain(old))] = old.raw
-        new = _revalued(old, rest, value)
-        before = self._memory.lines.get((path, repr(_plain(new))))
+        self._memory.lines[path, named(plain(old))] = old.raw
+        new = revalued(old, rest, value)
+        before = self._memory.lines.get((path, named(plain(new))))
         section.items[number] = new if before is None else Item(before, old.keys)
 
     def _put_table(self, path: Path, value: Mapping[str, Any]) -> None:
@@ -188,29 +192,18 @@ class TomlEdit:
 
     def _comes_back(self, path: Path, value: Any) -> bool:
         """Put a key that was taken out into its old place, if that is still there."""
-        item, above = self._memory.gone.get(path, (None, ()))
-        home = next(
-            (
-                s
-                for s in self._sections
-                if s.path
-                and path[: len(s.path)] == s.path
-                and item
-                and path[len(s.path) :] == item.keys
-            ),
-            None,
-        )
-        if item and home is None and len(item.keys) == len(path):
-            home = self._sections[0]
-        if item is None or home is None:
+        gone = self._memory.gone.get(path)
+        if gone is None:
             return False
-        at = 0
-        if above:
-            places = [n for n, one in enumerate(home.items) if one.keys == above]
-            if not places:
-                return False
-            at = places[0] + 1
-        home.items.insert(at, _revalued(item, (), value))
+        parent = path[: len(path) - len(gone.item.keys)]
+        home = next((s for s in self._sections if s.path == parent), None)
+        if home is None:
+            return False
+        places = [n for n, item in enumerate(home.items, 1) if item.raw == gone.above]
+        at = gone.number if gone.number in places else next(iter(places), 0)
+        if gone.above and not places:
+            return False
+        home.items.insert(at, revalued(gone.item, (), value))
         return True
 
     def _new_section(self, path: Path) -> Section:
@@ -291,55 +284,3 @@ def _is_tables(value: Any) -> bool:
         and bool(value)
         and all(isinstance(one, Mapping) for one in value)
     )
-
-
-def _revalued(item: Item, rest: Path, value: Any) -> Item:
-    """The line with another value, or with a part of its value changed or taken out."""
-    _, raw, _ = item.parts()
-    if not rest and not ("#" in raw or "\n" in raw):
-        return item.with_value(value_text(value))
-    return item.with_value(_inside(raw, rest, value))
-
-
-def _inside(raw: str, rest: Path, value: Any) -> str:
-    """The value of a line with a part changed, its comments and line breaks kept."""
-    import tomlkit
-    from tomlkit.exceptions import TOMLKitError
-
-    document = tomlkit.parse(f"x = {raw}\n")
-    try:
-        holder: Any = document
-        for part in ("x", *rest[:-1]) if rest else ():
-            holder = holder[part]
-        last = rest[-1] if rest else "x"
-        if value is None:
-            del holder[last]
-        elif not _adapted(holder, last, value):
-            holder[last] = tomlkit.value(value_text(value))
-    except (LookupError, TypeError, ValueError, TOMLKitError) as problem:
-        raise CannotPlace(str(problem)) from problem
-    made = document.as_string()
-    return made[made.index("=") + 1 :].strip()
-
-
-def _adapted(holder: Any, key: str | int, value: Any) -> bool:
-    """Change a list element by element, so that comments inside stay; whether that was it."""
-    import tomlkit
-    from tomlkit.items import Array
-
-    there = holder[key] if not isinstance(key, str) or key in holder else None
-    if not isinstance(there, Array) or not isinstance(value, list | tuple):
-        return False
-    for number, one in enumerate(value):
-        if number >= len(there):
-            there.append(tomlkit.value(value_text(one)))
-        elif there[number] != one:
-            there[number] = tomlkit.value(value_text(one))
-    while len(there) > len(value):
-        del there[len(there) - 1]
-    return True
-
-
-def _plain(item: Item) -> Any:
-    """The value of a line."""
-    return tomllib.loads(f"x = {item.parts()[1]}\n")["x"]
