@@ -83,7 +83,11 @@ class TomlEdit:
             if section.path in self._memory.made and not section.items:
                 self._sections.remove(section)
         elif around is not None:
+            section, number, _ = around
             self._revalue(*around, None)
+            line = section.items[number]
+            if (*section.path, *line.keys) in self._memory.made and plain(line) == {}:
+                section.items.pop(number)
         else:
             self._sections = [s for s in self._sections if not _starts(s.path, path)]
             for section in self._sections:
@@ -184,6 +188,7 @@ class TomlEdit:
         home = next((s for s in self._sections if s.path == parent), None)
         if home is None:
             if parent and parent[-1] in IN_LINE:
+                self._memory.made.add(parent)
                 self.put(parent, {str(key): value})
                 return
             home = self._new_section(parent)
