@@ -71,6 +71,17 @@ def epoch_s(at: str) -> float | None:
         return None
 
 
+def set_by(seconds: float) -> str:
+    """That a clock was set, in words.
+
+    >>> set_by(-3600)
+    'The clock of the computer was set back by 1 h'
+    """
+    if seconds < 0:
+        return f"The clock of the computer was set back by {in_words(seconds)}"
+    return f"The clock of the computer was set forward by {in_words(seconds)} (or it slept)"
+
+
 def in_words(seconds: float) -> str:
     """A span of time, whatever its sign, as one would say it.
 

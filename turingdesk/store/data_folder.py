@@ -185,7 +185,8 @@ class DataFolder:
         opened = ends.opened
         if self._standing.is_marked(name):
             opened = {**opened, "pilot": True, "marked": True}
-        return SessionSummary(path, name, opened, ends.last_at, state, reason, ends.done)
+        told = (opened, ends.last_at, state, reason, ends.done, ends.clock_set_s)
+        return SessionSummary(path, name, *told)
 
 
 def in_order(sessions: Iterable[SessionSummary]) -> list[SessionSummary]:

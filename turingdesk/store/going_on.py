@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import BadJournal, Refused
 from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.core.trial import Slot
+from turingdesk.store.clock import SET_S, epoch_s, in_words, utc_now
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import JournalFile, read_journal
 from turingdesk.store.lock import is_being_written
@@ -21,6 +22,7 @@ from turingdesk.store.session_summary import SessionSummary, State, hours_betwee
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
 
+_AHEAD_S = 60.0  #: machines' clocks differ by less
 _OVER = {
     State.COMPLETED: "is completed",
     State.REFUSED: "ended when consent was not given",
@@ -67,6 +69,13 @@ class Old:
             "resume_gap_s": gap_s,
         }
 
+    def clock_back(self, now: str) -> dict[str, float]:
+        """How far the time of day is behind the last line, if it is: the gap is not known then."""
+        before, after = epoch_s(self.at), epoch_s(now)
+        if before is None or after is None or after > before - SET_S:
+            return {}
+        return {"clock_back_s": round(before - after, 3)}
+
 
 def resumable(data: Path, participant: str, study: Study, now: str | None = None) -> CutOff | None:
     """The newest session of a participant that was cut off; None where there is none.
@@ -82,6 +91,9 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
         return None
     age_h = stopped[-1].age_h(now)
     allowed, why = _allowed(stopped[-1], age_h, study, study.hash)
+    ahead_s = (epoch_s(stopped[-1].last_at) or 0.0) - (epoch_s(now or utc_now()) or 0.0)
+    if ahead_s > _AHEAD_S:
+        why += f" Its last line is {in_words(ahead_s)} ahead of this computer's clock."
     return CutOff(stopped[-1], age_h, allowed, why)
 
 

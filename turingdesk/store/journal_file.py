@@ -15,11 +15,16 @@ import orjson
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.store.chain import link, unsealed
+from turingdesk.store.clock import SET_S, epoch_s, set_by
 from turingdesk.store.session_name import parsed
 
 Line = dict[str, Any]
 PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
 _SLACK_MS = 1.0  #: clocks round
+_CLOCK = (
+    "Response times are right: they count on a clock of their own. Times of day before and "
+    "after this line cannot be compared."
+)
 COPY = "Compare the file with a copy or a backup; what it says now may not be what was answered."
 
 
@@ -88,6 +93,7 @@ class _Check:
         self._chain: str | None = ""  #: of the line before; None where it could not be read
         self._seq = -1
         self._t_ms = 0.0
+        self._day_s: float | None = None  #: the time of day of the line before, s since 1970
 
     def lines(self, raw: list[bytes]) -> Iterator[Line]:
         """Those that can be read; problems gather on the way."""
@@ -129,10 +135,19 @@ class _Check:
             self.tell(f"Time runs backwards: {t_ms:g} ms after {self._t_ms:g} ms.", COPY)
         self._t_ms = t_ms
         if line["kind"] != "response":
+            self._check_clock(line)
             return
         onset, answered = line.get("onset_ms"), line.get("answered_ms")
         if onset is not None and answered is not None and not _rising(onset, answered, t_ms):
             self.tell("The answer was not given between the stimulus and its writing.", COPY)
+
+    def _check_clock(self, line: Line) -> None:
+        """The time of day, of lines that have it from when they were made."""
+        before, self._day_s = self._day_s, epoch_s(str(line.get("at", "")))
+        if line["kind"] == "clock" and type(line.get("by_s")) in (int, float):
+            self.tell(f"{set_by(float(line['by_s']))} here.", _CLOCK, Severity.WARNING)
+        elif before is not None and self._day_s is not None and self._day_s < before - SET_S:
+            self.tell(f"{set_by(self._day_s - before)} here.", _CLOCK, Severity.WARNING)
 
     def _check_name(self, line: Line) -> None:
         name = parsed(self._path.name)

@@ -89,6 +89,7 @@ class Seat:
             session.go_on_at(old.place, old.said)
             fields = opening(package, chair, name, old.seed, old.slots)
             fields |= old.told(gap_s) | {"done": session.progress[0]}
+            fields |= old.clock_back(self.now())
             return self._opened(session, journal, zero, fields)
         except BaseException:
             journal.discard()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from turingdesk.store.journal_file import parsed_line
 from turingdesk.store.session_name import SessionName
@@ -43,6 +43,7 @@ class SessionSummary:
     state: State
     reason: str  #: what the closing line says; empty without one
     done: int  #: counted trials answered
+    clock_set_s: tuple[float, ...] = ()  #: by how much the time of day was set while it ran
 
     @property
     def participant(self) -> str:
@@ -123,6 +124,16 @@ class Ends:
     last_at: str
     done: int
     changed: float  #: when the file was last written, s since the epoch
+
+    @property
+    def clock_set_s(self) -> tuple[float, ...]:
+        """By how much the time of day was set while the session ran, each time."""
+        told = (self.closed or {}).get("clock_set_s")
+        return tuple(float(s) for s in told if type(s) in (int, float)) if _is_list(told) else ()
+
+
+def _is_list(value: Any) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
 
 
 def hours_between(before: str, after: str | None = None) -> float:

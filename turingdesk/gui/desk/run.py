@@ -12,6 +12,7 @@ from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.store.clock import set_by
 from turingdesk.store.sitting import Sitting
 
 ENDED = {
@@ -30,6 +31,7 @@ class Kept:
     given: int  #: responses that the session took
     reason: str  #: how it ended; empty where it was cut off
     problems: tuple[str, ...]
+    clock_set_s: tuple[float, ...] = ()  #: by how much the time of day was set meanwhile
 
     @property
     def notice(self) -> Notice:
@@ -42,7 +44,8 @@ class Kept:
             )
         more = ENDED.get(self.reason, f" The session was {self.reason}.")
         saved = f"Saved {self.answers:,} of {self.given:,} answers, checked."
-        return Notice(f"{self.session}: {saved}{more}")
+        clock = "".join(f" {set_by(by_s)}; response times are right." for by_s in self.clock_set_s)
+        return Notice(f"{self.session}: {saved}{more}{clock}")
 
 
 class Run(QObject):
@@ -51,11 +54,13 @@ class Run(QObject):
     Signals:
         began: A kiosk window is on screen.
         over: A session ended and its journal was read back; carries a Notice.
+        told: A session stands still because the disk refused, or goes on; carries a Notice.
         checked: The same; carries a Kept.
     """
 
     began = Signal()
     over = Signal(object)
+    told = Signal(object)
     checked = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
@@ -80,6 +85,9 @@ class Run(QObject):
         self._sitting = sitting
         self.kiosk = KioskWindow(sitting, pilot=pilot, demonstration=demonstration)
         self.kiosk.finished.connect(self._finish)
+        name = sitting.path.stem
+        self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
+        self.kiosk.relieved.connect(lambda: self.told.emit(_relieved(name)))
         self.kiosk.start(screen, full_screen=not pilot)
         self.began.emit()
         return self.kiosk
@@ -103,6 +111,15 @@ class Run(QObject):
         self.over.emit(Notice(f"The journal could not be read back: {problem}", wrong=True))
 
 
+def _halted(session: str, why: str) -> Notice:
+    text = f"{session} pauses. {why} It is tried again every few seconds."
+    return Notice(text, wrong=True)
+
+
+def _relieved(session: str) -> Notice:
+    return Notice(f"{session}: everything is written. The participant can go on.")
+
+
 def read_back(path: Path, given: int) -> Kept:
     """Read a journal from the disk and count what is in it.
 
@@ -116,8 +133,8 @@ def read_back(path: Path, given: int) -> Kept:
     apart = path.parent / PERSONAL / path.name
     files = [read_journal(file) for file in (path, apart) if file.exists()]
     lines = [line for file in files for line in file.lines if line["kind"] == "response"]
-    # A disk that refused half of a step has the personal half twice.
     answers = len({(x.get("step", 0), x["question"], x.get("subject", "")) for x in lines})
     found = [str(p) for file in files for p in file.problems if p.severity is Severity.ERROR]
     closed = files[0].closed or {}
-    return Kept(path.stem, answers, given, str(closed.get("reason", "")), tuple(found))
+    clock = tuple(float(line["by_s"]) for line in files[0].lines if line["kind"] == "clock")
+    return Kept(path.stem, answers, given, str(closed.get("reason", "")), tuple(found), clock)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
+from tests.small_study import small_package, walk_on
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
     AgentsCard,
@@ -294,3 +295,17 @@ def test_another_data_folder_is_followed_at_once(qtbot, desk, sit, tmp_path):
     page = live(qtbot, desk)
     desk.state.move_data(tmp_path / "elsewhere")
     qtbot.waitUntil(page.empty.isVisible, timeout=10_000)
+
+
+def test_after_a_clock_was_set_back_the_last_answer_is_not_in_the_future(tmp_path):
+    package, data = small_package(tmp_path), tmp_path / "data"
+    for code, hour in (("P-1", 10), ("P-2", 9)):  # the clock was set back between the two
+        at = f"2026-11-21T{hour:02}:05:00.000Z"
+        walk_on(Sitting.begin(package, data, Chair(code, "B"), now=lambda at=at: at))
+    watch = Watch(data)
+    early = watch.look(Choice(), "2026-11-21T09:05:02+00:00")
+    assert early.last_at == "2026-11-21T09:05:00.000Z"
+    assert early.per_minute[-1] == sum(early.per_minute) > 0
+    late = watch.look(Choice(), "2026-11-21T10:05:02+00:00")
+    assert late.last_at == "2026-11-21T10:05:00.000Z"
+    assert late.per_minute[-1] == sum(late.per_minute) == early.per_minute[-1]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.store.clock import epoch_s, utc_now
 from turingdesk.store.judge_kind import JudgeKind
 from turingdesk.store.session_row import SessionRow
 from turingdesk.store.session_summary import State
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from turingdesk.gui.desk.live.share import Counts
 
 MINUTES = 30
+AHEAD_S = 60.0  #: clocks of machines may differ by so much
 LISTED = 50  #: sessions; the Sessions page has all
 SHOWN = ("confusion", "detectability", "agents")  #: analyses that have a plot on the page
 Result = Sequence[Mapping[str, Any]]
@@ -73,12 +75,13 @@ class Snapshot:
         return self.studies.get(self.study, self.study)
 
 
-def of_study(counts: Sequence[Counts], base: Snapshot) -> Snapshot:
+def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapshot:
     """Compute what is shown of one study.
 
     Args:
         counts: What each share of the folder has of it.
         base: Which study, whose answers, which task.
+        now: The time of day, UTC, ISO 8601; by default the real one.
     """
     import pandas as pd
 
@@ -113,7 +116,7 @@ def of_study(counts: Sequence[Counts], base: Snapshot) -> Snapshot:
         others=len(rows) - len(listed),
         valid=sum(row.state in (State.RUNNING, State.COMPLETED) for row in rows),
         kiosks=len({row.kiosk for row in running}),
-        last_at=max((row.last_at for row in rows), default=""),
+        last_at=_last_at(rows, now),
     )
 
 
@@ -124,3 +127,14 @@ def _is_shown(row: SessionRow, whose: Whose) -> bool:
 def _rows(table: DataFrame) -> list[dict[str, Any]]:
     """An analysis's table as plain rows, so that painting needs no pandas."""
     return [{str(k): v for k, v in row.items()} for row in table.to_dict("records")]
+
+
+def _last_at(rows: Sequence[SessionRow], now: str) -> str:
+    """When the last answer came, as far as clocks tell: none came in the future.
+
+    After a clock was set back, what was written before is ahead of it.
+    """
+    until_s = (epoch_s(now or utc_now()) or 0.0) + AHEAD_S
+    return max(
+        (row.last_at for row in rows if (epoch_s(row.last_at) or 0.0) <= until_s), default=""
+    )

@@ -67,7 +67,7 @@ class Watch:
             return base
         kind = base.whose.kind
         ruling = _ruling(facts, base.study, is_pilots=kind is None)
-        return of_study(self._counts(base.study, kind, now, ruling), base)
+        return of_study(self._counts(base.study, kind, now, ruling), base, now)
 
     def use(self, keys: Keys) -> None:
         """Read all anew with the keys to some seals."""

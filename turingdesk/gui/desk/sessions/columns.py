@@ -6,6 +6,7 @@ from datetime import datetime
 
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
+from turingdesk.store.clock import set_by
 from turingdesk.store.session_summary import SessionSummary, State
 
 INKS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
@@ -39,6 +40,8 @@ def marks(session: SessionSummary) -> str:
         found.append(session.judge)
     if "continues" in session.opened:
         found.append("resumed")
+    if session.clock_set_s:
+        found.append("clock set")
     return ", ".join(found)
 
 
@@ -48,6 +51,7 @@ def told(session: SessionSummary) -> str:
         f"{session.name}: {session.state.value}"
         f"{f' ({session.reason})' if session.state is State.ENDED else ''}, "
         f"{session.done} of {session.of} trials, last line {local_time(session.last_at)}"
+        f"{''.join(f'. {set_by(by_s)}' for by_s in session.clock_set_s)}"
     )
 
 
