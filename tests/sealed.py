@@ -12,12 +12,12 @@ def small(folder, toml="", rows=8):
     """Captions, as many by people as by machines; everything that could tell does."""
     lines = ["id,origin,agent,provenance,prompt,image,caption,secret"]
     for n in range(rows):
-        who = ("human", f"person-{n}") if n % 2 else ("machine", "GIT")
+        who = ("human", f"person-{n}") if n % 2 else ("machine", "git-2")
         image = f"{who[0]}-{n}.png"
-        lines.append(f"cap-{n},{','.join(who)},collected,prompt {n},{image},Caption {n},x{n}")
+        lines.append(f"cap-{n},{','.join(who)},collected,prompt {n},{image},Caption {n},extra-{n}")
     media = {f"media/{'human' if n % 2 else 'machine'}-{n}.png": png() for n in range(rows)}
-    text = STUDY.replace('"1.0"', '"1.0"\nprovenance = "By GIT and people."\nparticipants = 4')
-    text += '\n# GIT made every even row\n[[block]]\ntask = "captions"\ntrials = 4\n' + toml
+    text = STUDY.replace('"1.0"', '"1.0"\nprovenance = "By git-2 and people."\nparticipants = 4')
+    text += '\n# git-2 made every even row\n[[block]]\ntask = "captions"\ntrials = 4\n' + toml
     plain = {"media/dog.png": None, "media/cat.png": None}
     return write(folder, {**plain, **media}, toml=text, captions="\n".join(lines) + "\n")
 

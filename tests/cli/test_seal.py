@@ -103,7 +103,7 @@ def test_analyze_counts_nothing_before_the_passphrase_and_all_after(data, secret
     found = json.loads(capsys.readouterr().out)
     assert found["sealed"] == 0
     assert sum(found["confusion"]["n"].values()) == 12
-    assert [row["agent"] for row in found["agents"]] == ["GIT"]
+    assert [row["agent"] for row in found["agents"]] == ["git-2"]
 
 
 def test_a_wrong_passphrase_is_told_and_nothing_is_shown(tmp_path, data, capsys):

@@ -106,7 +106,7 @@ def test_without_the_passphrase_no_truth_is_anywhere(tmp_path):
     assert table.responses["correct"].isna().all()
     assert table.sessions["sealed"].all()
     written = b"".join(p.read_bytes() for p in data.rglob("*.jsonl"))
-    for word in (b"GIT", b"person-", b"cap-", b"machine-"):
+    for word in (b"git-2", b"person-", b"cap-", b"machine-"):
         assert word not in written
 
 
@@ -115,7 +115,7 @@ def test_the_sealed_package_holds_nothing_that_tells(tmp_path):
     sealed(small(tmp_path / "study"), blind)
     names = " ".join(str(p.relative_to(blind)) for p in blind.rglob("*"))
     content = b"".join(p.read_bytes() for p in blind.rglob("*") if p.is_file())
-    for word in ("GIT", "person-", "cap-", "collected", "prompt 3", "x3", "human-", "machine-"):
+    for word in ("git-2", "person-", "cap-", "collected", "prompt 3", "extra-3", "human-", "machine-"):
         assert word not in names
         assert word.encode() not in content
     assert b"Caption 3" in content
@@ -329,7 +329,7 @@ def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
     shutil.rmtree(blind)
     shutil.rmtree(tmp_path / "study")
     rows = load(data, keys=unlock(data, SECRET)).responses
-    assert set(rows["agent"]) >= {"GIT"}
+    assert set(rows["agent"]) >= {"git-2"}
     assert rows["prompt"].str.startswith("prompt ").all()
 
 
