@@ -532,3 +532,26 @@ def test_a_finger_that_scrolls_from_a_button_chooses_nothing(asked, qtbot):
     qtbot.waitUntil(lambda: bar.value() > 80)
     settle(qtbot)
     assert not any(b.isChecked() for f in k.window.page.column.fields for b in f.buttons)
+
+
+def test_a_finger_that_scrolls_from_a_slider_sets_nothing(asked, qtbot):
+    scale = '[[form.field]]\nid = "scale{}"\ntext = "?"\nkind = "scale"\n'
+    k = asked(f"[[form]]\n{''.join(scale.format(n) for n in range(6))}")
+    k.window.resize(800, 600)
+    settle(qtbot)
+    bar, slider = k.window.page.area.verticalScrollBar(), field(k, "scale1").slider
+    scroller = QScroller.scroller(k.window.page.area.viewport())
+    start = slider.mapTo(k.window, QPoint(200, 40))
+    for before in (None, 40):
+        if before is not None:
+            slider.set_value(before, 0.0, "mouse")
+        _drag(k.window, start, start - QPoint(0, 150))
+        qtbot.waitUntil(lambda: bar.value() > 80)
+        qtbot.waitUntil(lambda: scroller.state() == QScroller.State.Inactive)
+        assert slider.value == before
+        assert k.window.page.column.sheet.value("scale1") == ("40" if before else "")
+        bar.setValue(0)
+        settle(qtbot)
+    _drag(k.window, start, start)
+    qtbot.waitUntil(lambda: slider.value not in (None, 40))
+    assert k.window.page.column.sheet.value("scale1") == str(slider.value)

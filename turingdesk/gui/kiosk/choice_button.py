@@ -66,6 +66,7 @@ class ChoiceButton(QAbstractButton):
         self.choice = choice
         self.key = choice.key
         self._large, self._side, self._grows, self._wanted = large, side, grows, 0
+        self._is_let_go = False
         self.setCheckable(True)
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -106,6 +107,19 @@ class ChoiceButton(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         label = LaidText(self.choice.label, self.face(SIZES.text), self.label_room(width))
         return _LEAST if label.lines < 2 else label.height + _AIR
+
+    def let_go(self) -> None:
+        """Forget a press: the finger scrolls the page, with the button under it."""
+        self._is_let_go = True
+        self.setDown(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_let_go = False
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self._is_let_go:
+            super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.isDown() and self.hitButton(event.position().toPoint())

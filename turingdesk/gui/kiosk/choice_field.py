@@ -43,6 +43,10 @@ class ChoiceField(Field):
         for button in self.buttons:
             button.setChecked(False)
 
+    def let_go(self) -> None:
+        for button in self.buttons:
+            button.let_go()
+
     def take_focus(self) -> None:
         self.buttons[0].setFocus()
 

@@ -120,6 +120,9 @@ class Field(QWidget):
         """Answer with a key, if it is one of this question's; whether it was."""
         return False
 
+    def let_go(self) -> None:
+        """Forget a press that turned out to scroll the page."""
+
     def take_focus(self) -> None:
         """Let the next key go here."""
         self.setFocus()

@@ -59,6 +59,7 @@ class PageScreen(QWidget):
         self.column.setAutoFillBackground(False)
         fingers = QScroller.ScrollerGestureType.TouchGesture
         QScroller.grabGesture(self.area.viewport(), fingers)
+        QScroller.scroller(self.area.viewport()).stateChanged.connect(self._let_go)
         Fade(self.area, "background")
         self.hint = QLabel()
         self.hint.setProperty("role", "soft")
@@ -127,6 +128,12 @@ class PageScreen(QWidget):
         """Keep what is in sight where it is, even if fields below it go."""
         top = self.area.verticalScrollBar().value()
         self.column.setMinimumHeight(top + self.area.viewport().height() if top else 0)
+
+    def _let_go(self, state: QScroller.State) -> None:
+        """A finger that scrolls answers nothing on the way."""
+        if state is QScroller.State.Dragging:
+            for field in self.column.fields:
+                field.let_go()
 
     def _look_again(self) -> None:
         """What was marked may be right by now."""

@@ -40,6 +40,8 @@ class Slider(QWidget):
         self._ends = (question.low_label or f"{self.low}", question.high_label or f"{self.high}")
         self.value: int | None = None
         self._dragged = False
+        self._before: int | None = None  #: the value when a finger came down
+        self._is_let_go = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(question.text)
@@ -57,11 +59,23 @@ class Slider(QWidget):
         self.update()
         self.moved.emit(self.value, when_s, by)
 
+    def let_go(self) -> None:
+        """Take back what a finger set: it scrolls the page, with the slider under it."""
+        if not self._is_let_go and self._dragged:
+            self.value = self._before
+            self.update()
+        self._is_let_go, self._dragged = True, False
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._follow(event)
+        self._is_let_go = False
+        self._before = self.value
+        finger = device(event) == "touch"
+        self._follow(event, tell=not finger)  # a finger may be about to scroll
+        self._dragged = finger
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._follow(event, tell=False)
+        if not self._is_let_go:
+            self._follow(event, tell=False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._dragged and self.value is not None:
@@ -158,6 +172,9 @@ class ScaleField(Field):
         super().clear()
         self.slider.value = None
         self.slider.update()
+
+    def let_go(self) -> None:
+        self.slider.let_go()
 
     def take_focus(self) -> None:
         self.slider.setFocus()

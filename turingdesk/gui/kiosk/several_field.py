@@ -41,6 +41,10 @@ class SeveralField(Field):
         for button in self.buttons:
             button.setChecked(False)
 
+    def let_go(self) -> None:
+        for button in self.buttons:
+            button.let_go()
+
     def take_focus(self) -> None:
         self.buttons[0].setFocus()
 
