@@ -1,4 +1,4 @@
-"""What to look at: which study, which task, whose answers. Shown only where there is a choice."""
+"""What to look at: study, task, whose answers, which version; shown where there is a choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WHOSE = {
 
 
 class Choosers(QWidget):
-    """Three lists.
+    """Four lists.
 
     Signals:
         chosen: Something else is to be looked at; carries a Choice.
@@ -32,6 +32,7 @@ class Choosers(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
+        self.rules = QComboBox()
         self._parts: list[tuple[QComboBox, QWidget]] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -40,6 +41,7 @@ class Choosers(QWidget):
             ("Study", self.study),
             ("Task", self.task),
             ("Answers of", self.whose),
+            ("Results", self.rules),
         ):
             named = label(title, "label")
             named.setBuddy(chooser)
@@ -64,6 +66,7 @@ class Choosers(QWidget):
             str(self.study.currentData() or ""),
             Whose(whose) if whose else None,
             str(self.task.currentData() or ""),
+            bool(self.rules.currentData()),
         )
 
     def offer(self, snapshot: Snapshot) -> None:
@@ -74,6 +77,9 @@ class Choosers(QWidget):
         )
         _fill(self.task, [("All tasks", ""), *tasks] if len(tasks) > 1 else [], snapshot.task)
         _fill(self.whose, [(WHOSE[whose], whose) for whose in snapshot.there], snapshot.whose)
+        has_two = snapshot.has_exclusions or snapshot.before
+        versions = [("After rules", False), ("Before rules", True)]
+        _fill(self.rules, versions if has_two else [], snapshot.before)
         for chooser, part in self._parts:
             part.setVisible(chooser.count() > 1)
         self.setVisible(any(chooser.count() > 1 for chooser, _ in self._parts))

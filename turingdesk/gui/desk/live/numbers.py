@@ -52,6 +52,8 @@ def count_line(snapshot: Snapshot) -> str:
     counts = f"{counted(snapshot.counted, 'answer')} counted"
     if snapshot.sealed:
         counts += f"{DOT}{snapshot.sealed:,} sealed"
+    if snapshot.before:
+        return f"{counts}{DOT}before rules"
     left_out = sum(snapshot.left_out.values())
     return f"{counts}{DOT}{left_out:,} excluded by rule" if left_out else counts
 

@@ -45,6 +45,7 @@ class Choice:
     study: str = ""  #: a study's id; empty for the newest one
     whose: Whose | None = None  #: None for people, or whoever there is
     task: str = ""  #: empty for all
+    before: bool = False  #: whether results are shown as if the study had no quality rules
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,8 @@ class Snapshot:
     whose: Whose = Whose.PEOPLE
     tasks: tuple[str, ...] = ()
     task: str = ""
+    before: bool = False  #: whether the study's quality rules are passed over
+    has_exclusions: bool = False  #: whether they leave anything out
     counted: int = 0  #: verdicts that count
     left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
     sealed: int = 0  #: verdicts whose truth is sealed
@@ -86,7 +89,8 @@ def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapsho
     import pandas as pd
 
     from turingdesk.analysis import ANALYSES
-    from turingdesk.analysis._counted import left_out, verdicts
+    from turingdesk.analysis._counted import before_rules, left_out, verdicts
+    from turingdesk.store.columns import EXCLUDED
 
     frames = [part.frame for part in counts if len(part.frame)]
     frame = (
@@ -99,6 +103,9 @@ def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapsho
     tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
     if base.task in tasks:
         frame = frame[frame["task"] == base.task]
+    has_exclusions = bool((frame[EXCLUDED] != "").any())
+    if base.before:
+        frame = before_rules(frame)
     rows = [row for part in counts for row in part.rows if _is_shown(row, base.whose)]
     rows.sort(key=lambda row: row.started, reverse=True)
     running = [row for row in rows if row.state is State.RUNNING]
@@ -107,6 +114,7 @@ def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapsho
         base,
         tasks=tasks,
         task=base.task if base.task in tasks else "",
+        has_exclusions=has_exclusions,
         counted=int(verdicts(frame)["n"].sum()),
         left_out=left_out(frame),
         sealed=sum(row.verdicts for row in rows if row.sealed),

@@ -110,7 +110,9 @@ def _base(choice: Choice, facts: Sequence[Facts]) -> Snapshot:
     there = tuple(w for w in Whose if (w.kind in kinds if w.kind else has_pilots))
     usually = Whose(usual(kinds).value) if kinds or not there else there[0]
     whose = choice.whose if choice.whose in there else usually
-    return Snapshot(titles, study, there, whose, task=choice.task, problems=problems)
+    return Snapshot(
+        titles, study, there, whose, task=choice.task, before=choice.before, problems=problems
+    )
 
 
 def _ruling(facts: Sequence[Facts], study: str, *, is_pilots: bool) -> Ruling | None:

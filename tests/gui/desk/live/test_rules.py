@@ -1,0 +1,47 @@
+"""Live results before and after the study's quality rules."""
+
+import pytest
+
+from tests.gui.desk.conftest import TOML, page_of, write_study
+from tests.small_study import walk_on
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
+
+RULE = '\n[[rule]]\nkind = "too_fast"\nmin_s = 2.0\n'
+
+
+@pytest.fixture
+def judged(tmp_path, data):
+    """Four verdicts that count, and four that were too fast."""
+    package = open_package(write_study(tmp_path / "ruled", TOML + RULE))
+    for code, rt_ms in (("slow", 4000.0), ("quick", 1500.0)):
+        sitting = Sitting.begin(package, data, Chair(code, "Booth 1"))
+        walk_on(sitting, rt_ms=rt_ms)
+        sitting.abandon()
+    return data
+
+
+def test_results_can_be_seen_before_and_after_rules(qtbot, desk, judged):
+    page = page_of(desk, "live")
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    assert page.snapshot.counted == 4
+    assert page.said.counts.text() == "4 answers counted \u00b7 4 excluded by rule"
+    rules = page.choosers.rules
+    assert rules.isVisible()
+    assert [rules.itemText(n) for n in range(rules.count())] == ["After rules", "Before rules"]
+    rules.setCurrentIndex(1)
+    rules.activated.emit(1)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 8, timeout=10_000)
+    assert page.said.counts.text() == "8 answers counted \u00b7 before rules"
+    rules.setCurrentIndex(0)
+    rules.activated.emit(0)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 4, timeout=10_000)
+
+
+def test_there_is_no_choice_where_no_rule_leaves_anything_out(qtbot, desk, sit):
+    sit("P-001")
+    page = page_of(desk, "live")
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    assert page.choosers.rules.count() == 0
+    assert not page.choosers.rules.isVisible()
