@@ -1,0 +1,277 @@
+"""Somebody who never saw the program runs a pilot of their own study, reading only the screen.
+
+They have a workbook with column names of their own and a folder of photographs. Every
+step below is what they read and what they do then: buttons are found by the words on
+them, fields by the words above them, and all clicks, keys and drops are real events.
+"""
+
+import re
+
+import pytest
+from openpyxl import Workbook
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from turingdesk.gui.kiosk.choice_button import ChoiceButton
+from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.package import open_package
+
+PHOTOS = ("harbour", "farm", "kitchen", "beach", "forest", "street")
+PEOPLE = "Somebody left their shoes next to the {}"
+MODEL = "A photo of a {} on a sunny day."
+
+
+@pytest.fixture
+def own_photos(tmp_path):
+    folder = tmp_path / "Photos from the summer"
+    folder.mkdir()
+    for number, name in enumerate(PHOTOS):
+        image = QImage(320, 240, QImage.Format.Format_RGB32)
+        image.fill(QColor.fromHsv(50 * number, 120, 200))
+        assert image.save(str(folder / f"{name}.jpg"))
+    return folder
+
+
+@pytest.fixture
+def own_table(tmp_path):
+    """A workbook as people make them, with their own column names and words."""
+    book = Workbook()
+    book.active.append(["Photo", "Description", "Written by", "Collected on"])
+    for name in PHOTOS:
+        book.active.append([f"{name}.jpg", PEOPLE.format(name), "person", "12 May"])
+        book.active.append([f"{name}.jpg", MODEL.format(name), "GPT-4o", "13 May"])
+    path = tmp_path / "Summer descriptions.xlsx"
+    book.save(path)
+    return path
+
+
+class Person:
+    """Sees what is on the screen, clicks on it, types and drops; knows nothing else."""
+
+    def __init__(self, qtbot):
+        self.qtbot = qtbot
+
+    def window(self):
+        """The window in front: a dialog where one is open, else the newest window."""
+        shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+        modal = QApplication.activeModalWidget()
+        kiosk = [one for one in shown if isinstance(one, KioskWindow)]
+        return modal or (kiosk or [one for one in shown if one.windowTitle() == "TuringDesk"])[0]
+
+    def reads(self, text):
+        """Wait until words stand somewhere on the screen."""
+        self.qtbot.waitUntil(lambda: self._shown(text), timeout=10_000)
+
+    def clicks(self, text):
+        """Click the button with these words."""
+        self.qtbot.waitUntil(lambda: self._button(text) is not None, timeout=10_000)
+        button = self._button(text)
+        at = QPoint(10, button.height() // 2) if isinstance(button, QCheckBox) else QPoint()
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=at)
+
+    def types(self, text, into):
+        """Type into the field under these words."""
+        field = self.field(into)
+        self.qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
+        self.qtbot.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        self.qtbot.keyClicks(field, text)
+
+    def presses(self, key):
+        """Press a key."""
+        self.qtbot.keyClick(self.window(), key)
+
+    def drops(self, paths, onto):
+        """Drag files from elsewhere and let them go over these words."""
+        there = next(one for one in self._seen(QLabel) if one.text() == onto)
+        target = there
+        while not target.acceptDrops():
+            target = target.parentWidget()
+        files = QMimeData()
+        files.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        at = there.mapTo(target, there.rect().center())
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        enter = QDragEnterEvent(at, Qt.DropAction.CopyAction, files, left, none)
+        QApplication.sendEvent(target, enter)
+        assert enter.isAccepted(), "the window takes what is dragged over it"
+        drop = QDropEvent(QPointF(at), Qt.DropAction.CopyAction, files, left, none)
+        QApplication.sendEvent(target, drop)
+
+    def field(self, words):
+        """The field that words stand over or beside."""
+        for seen in self._seen(QLabel):
+            if seen.text() == words and seen.buddy() is not None:
+                return seen.buddy()
+        found = [f for f in self._seen(QLineEdit) if f.accessibleName() == words]
+        assert found, f"no field {words!r} on the screen"
+        return found[0]
+
+    def menu(self, words):
+        """What is chosen in the menu of that name."""
+        return next(m for m in self._seen(QComboBox) if m.accessibleName() == words).currentText()
+
+    def _seen(self, kind):
+        return [one for one in self.window().findChildren(kind) if one.isVisible()]
+
+    def _shown(self, text):
+        widgets = [*self._seen(QLabel), *self._seen(QAbstractButton)]
+        words = [one.text() for one in widgets] + [w.accessibleName() for w in self._seen(QWidget)]
+        return any(text in one for one in words)
+
+    def _button(self, text):
+        for one in self._seen(QAbstractButton):
+            words = one.choice.label if isinstance(one, ChoiceButton) else one.text()
+            if words == text and one.isEnabled():
+                return one
+        return None
+
+
+@pytest.fixture
+def person(qtbot):
+    return Person(qtbot)
+
+
+def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
+    desk, person, own_table, own_photos, data, fresh_settings
+):
+    # The start screen says what can be done; nothing was ever opened here.
+    person.reads("None yet.")
+    person.reads("make a new one of your spreadsheet and pictures")
+    person.clicks("New study\u2026")
+
+    # The dialog asks for the two things that they have.
+    person.reads("Choose your spreadsheet.")
+    person.drops(
+        [own_table, own_photos], onto="Drop your spreadsheet and the folder of pictures here"
+    )
+
+    # It has guessed what the columns hold, and shows it.
+    person.reads("12 rows.")
+    assert person.menu("Task") == "Image descriptions"
+    assert person.menu("Column for image") == "Photo"
+    assert person.menu("Column for caption") == "Description"
+    assert person.menu("Column for origin") == "Written by"
+    assert person.menu("Meaning of person") == "Human"
+    assert person.menu("Meaning of GPT-4o") == "Machine"
+
+    # The title is that of the file; they write a better one, and the folder follows.
+    assert person.field("Title").text() == "Summer descriptions"
+    person.types("Our first study", into="Title")
+    folder = fresh_settings / "TuringDesk" / "our-first-study"
+    assert person.field("Folder").text() == str(folder)
+    person.clicks("Create")
+
+    # The editor opens with the study, which has no problem; what was left out is said.
+    person.reads("Edit study")
+    person.reads("Saved \u00b7 Our first study")
+    person.reads("12 rows and 6 pictures were taken over.")
+    person.reads("Columns that were not taken: Collected on.")
+    person.reads("No problems: sessions can run")
+
+    # Back on Studies, the study is there and can be tried out.
+    person.clicks("Studies")
+    person.reads("6 machine (GPT-4o 6)")
+    person.clicks("Pilot\u2026")
+    person.types("try-1", into="Participant code")
+    person.clicks("Start")
+
+    # The participant's window: it is marked as a pilot and begins with the usual pages.
+    person.qtbot.waitUntil(lambda: isinstance(person.window(), KioskWindow), timeout=10_000)
+    kiosk = person.window()
+    assert not kiosk.isFullScreen()
+    person.clicks("Continue")
+    person.clicks("I agree")
+
+    # The first trial shows one of their own descriptions under one of their own pictures.
+    person.reads("Who wrote this description?")
+    shown = kiosk.trial.view.content
+    mine = [text.format(name) for name in PHOTOS for text in (PEOPLE, MODEL)]
+    assert shown.caption in mine
+    assert shown.image.is_relative_to(folder / "media")
+    assert shown.image.stem in shown.caption
+    person.qtbot.waitUntil(lambda: not kiosk.trial.bar.hold.is_on)
+    person.clicks("A human")
+
+    # The answer is on disk, in the folder of pilots, and nowhere among those that count.
+    journal = data / "pilot" / "sub-try-1_ses-1_study-our-first-study.jsonl"
+    person.qtbot.waitUntil(lambda: bool(_answers(journal)), timeout=5000)
+    answer = _answers(journal)[0]
+    assert answer["choice"] == "human"
+    assert answer["truth"] == ("human" if shown.caption.startswith("Somebody") else "machine")
+    assert not list(data.glob("sub-*.jsonl"))
+    with person.qtbot.waitSignal(desk.state.run.over):
+        kiosk.close()
+
+
+def _answers(journal):
+    """The lines of answered trials in a journal."""
+    lines = read_journal(journal).lines if journal.exists() else ()
+    return [line for line in lines if line["kind"] == "response" and line.get("task")]
+
+
+def test_what_is_missing_is_said_until_nothing_is(desk, person, own_table, own_photos):
+    person.clicks("New study\u2026")
+    person.types(str(own_table.with_name("nothing.xlsx")), into="Spreadsheet")
+    person.reads("There is no file")
+    person.types(str(own_table), into="Spreadsheet")
+    person.reads("Choose the folder of your pictures.")
+    assert person._button("Create") is None, "it cannot be pressed yet"
+    person.types(str(own_photos), into="Folder of pictures")
+    person.clicks("Create")
+    person.reads("No problems: sessions can run")
+
+
+def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path, fresh_settings):
+    book = Workbook()
+    book.active.append(["Photo", "Description", "Written by"])
+    for name in (*PHOTOS, "moon"):
+        book.active.append([f"{name}.jpg", PEOPLE.format(name), "person"])
+        book.active.append([f"{name}.jpg", MODEL.format(name), "GPT-4o"])
+    table = tmp_path / "With a mistake.xlsx"
+    book.save(table)
+    person.clicks("New study\u2026")
+    person.drops([table, own_photos], onto="Drop your spreadsheet and the folder of pictures here")
+    person.clicks("Create")
+    person.reads("moon.jpg")
+    page = desk.page("editor")
+    person.qtbot.waitUntil(lambda: bool(page.problems), timeout=10_000)
+    found = page.problems
+    assert {(p.file, p.column) for p in found} == {("captions.csv", "image")}
+    assert [p.line for p in found] == [14, 15]
+    person.clicks("Studies")
+    person.reads("captions.csv, line 14")
+
+
+@pytest.mark.parametrize("way", ["From a published design", "Without answers yet"])
+def test_the_other_ways_open_in_the_editor_too(desk, person, way, fresh_settings):
+    person.clicks("New study\u2026")
+    person.clicks(way)
+    person.types("Another one", into="Title")
+    person.clicks("Create")
+    person.reads("Saved \u00b7 Another one")
+    made = fresh_settings / "TuringDesk" / "another-one"
+    assert re.search(r'^title = "Another one"', (made / "study.toml").read_text("utf-8"), re.M)
+    assert (made / "texts" / "consent.md").exists()
+
+
+def test_the_study_that_was_made_is_a_package_like_any_other(
+    desk, person, own_table, own_photos, fresh_settings
+):
+    person.clicks("New study\u2026")
+    person.drops(
+        [own_table, own_photos], onto="Drop your spreadsheet and the folder of pictures here"
+    )
+    person.clicks("Create")
+    person.reads("No problems: sessions can run")
+    package = open_package(fresh_settings / "TuringDesk" / "summer-descriptions")
+    assert {s.makers[""].agent for s in package.stimuli["captions.csv"]} == {"", "GPT-4o"}
+    assert len(package.media()) == len(PHOTOS)
