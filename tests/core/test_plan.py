@@ -248,3 +248,23 @@ def test_a_plan_with_errors_keeps_somebody_from_a_schedule(asked):
         return False
 
     assert any(refused(number) for number in range(200))
+
+
+def test_of_a_sealed_study_the_plan_says_what_does_not_depend_on_who_made_what():
+    of = study(
+        block(trials=6, practice=1, fixed={3: "p0-git"}, controls=Controls((1, 3), (5,))),
+        participants=20,
+    )
+    known = [*crossed(6), caption("c", "", control=True), caption("t", "", practice=True)]
+    known = [replace(stimulus, truths={"statement": "true"}) for stimulus in known]
+    nobody = [replace(s, makers={}, control=False, practice=False) for s in known]
+    whole, sealed = plan_of(of, known), plan_of(replace(of, sealed=True), nobody)
+    assert sealed.problems == ()
+    assert (sealed.trials, sealed.total) == (whole.trials, whole.total)
+    (ours,), (theirs,) = sealed.blocks, whole.blocks
+    assert (ours.cells, ours.compositions) == ((), {})
+    assert ours.fixed == {3: ("p0-git", "")}
+    for name in ("trials", "practice", "drawn", "control_questions", "control_trials"):
+        assert getattr(ours, name) == getattr(theirs, name)
+    assert "fixed at 3: p0-git" in "\n".join(sealed.lines())
+    assert "()" not in "\n".join(sealed.lines())

@@ -14,6 +14,7 @@ from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.editor import EDITOR
 from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
+from turingdesk.gui.screens.seals import SEALS
 from turingdesk.tasks import TASKS
 
 
@@ -24,7 +25,7 @@ def test_every_page_of_the_desk_has_its_screen():
 def test_every_task_and_kind_of_page_has_its_screen():
     kinds = {"practice-over" if kind is PageKind.PRACTICE else kind.value for kind in PageKind}
     assert {f"kiosk-{name}" for name in {*TASKS, *kinds}} <= set(KIOSK)
-    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR}
+    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR, *SEALS}
     assert camera.PATIENCE_MS > stage.APART_MIN
     assert broken.broken_study.__doc__
 
