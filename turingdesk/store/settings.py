@@ -7,7 +7,7 @@ import os
 import platform
 import tempfile
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,26 @@ class Settings:
         except BaseException:
             Path(made).unlink(missing_ok=True)
             raise
+
+    def save_changes(self, before: Settings) -> None:
+        """Write down what changed; what another desk of this user changed meanwhile stays.
+
+        Args:
+            before: The settings as this desk knew them.
+
+        Raises:
+            OSError: The config folder cannot be written.
+        """
+        if not _file().exists():
+            self.save()
+            return
+        names = [f.name for f in fields(self)]
+        changed = {n: getattr(self, n) for n in names if getattr(self, n) != getattr(before, n)}
+        kept = Settings.load()
+        if "recent" in changed:
+            new = [path for path in kept.recent if path not in before.recent + self.recent]
+            changed["recent"] = (*self.recent, *new)[:_MOST_RECENT]
+        replace(kept, **changed).save()
 
     def with_recent(self, study: Path) -> Settings:
         """The same with a study at the top of the recent ones."""

@@ -16,6 +16,7 @@ from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.people.trail import Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
+from turingdesk.gui.desk.words import at_home
 from turingdesk.store.settings import Settings
 from turingdesk.store.unsealing import NO_KEYS, Keys
 
@@ -54,8 +55,10 @@ class DeskState(QObject):
         self.reader = StudyReader(self)
         self.run = Run(self)
         self.run.over.connect(self.told)
+        self.run.told.connect(self.told)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
         self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
+        self.at_desk.locked.connect(self.seal_again)
         self.study_wanted = ""  #: id of the study with which Live results and Export begin
         self.reader.read.connect(self._remember)
 
@@ -112,6 +115,12 @@ class DeskState(QObject):
         self.keys = self.keys | keys
         self.keys_changed.emit()
 
+    def seal_again(self) -> None:
+        """Forget all keys: somebody else may be at the desk next, who is to stay blind."""
+        if self.keys:
+            self.keys = NO_KEYS
+            self.keys_changed.emit()
+
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""
         self.audit("went to another data folder", folder=str(folder))
@@ -147,15 +156,15 @@ class DeskState(QObject):
         if studied.package is not None:
             self.titles[studied.path.absolute()] = studied.package.study.title
             self.study_wanted = studied.package.study.id
-            self.audit("opened a study", study=self.study_wanted, path=str(studied.path))
+            self.audit("opened a study", study=self.study_wanted, path=at_home(studied.path))
         self._set(self.settings.with_recent(studied.path))
 
     def _set(self, settings: Settings) -> None:
         if settings == self.settings:
             return
-        self.settings = settings
+        before, self.settings = self.settings, settings
         self.settings_changed.emit()
         try:
-            settings.save()
+            settings.save_changes(before)
         except OSError as problem:
             self.tell(f"The settings could not be written down: {problem}", wrong=True)

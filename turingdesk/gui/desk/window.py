@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from turingdesk.gui.desk.help import HelpKey
 from turingdesk.gui.desk.navigation import Navigation
+from turingdesk.gui.desk.neighbours import Neighbours
 from turingdesk.gui.desk.notice import NoticeBar
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.pages import PAGES
@@ -59,6 +60,8 @@ class DeskWindow(QMainWindow):
         self.badge = Badge(state.at_desk)
         foot = self.navigation.layout()
         assert foot is not None
+        self.neighbours = Neighbours(state)
+        foot.addWidget(self.neighbours)
         foot.addWidget(self.badge)
         self.cover = Cover(inside, state.at_desk, self._others_turn)
         self.setCentralWidget(self.cover.layers)
@@ -132,6 +135,7 @@ class DeskWindow(QMainWindow):
         for page in self._pages.values():
             page.close_page()
         self.day.end()
+        self.neighbours.end()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -1,0 +1,85 @@
+"""Other desks that have the same data folder open, at the foot of the navigation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.sessions.columns import short_time
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import OneLine, counted
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.presence import BEAT_S, Desk, Presence
+
+
+class Neighbours(QWidget):
+    """Shown only where there are some; says it at the top of the window when one comes."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__()
+        self._state = state
+        self._presence = Presence(state.data, state.who)
+        self._looking = False
+        self.others: tuple[Desk, ...] = ()
+        self.name = OneLine("", "badge")
+        self.name.setMinimumWidth(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SIZES.unit, 0, 0)
+        column.addWidget(self.name)
+        self._timer = QTimer(self)
+        self._timer.setInterval(int(BEAT_S * 1000))
+        self._timer.timeout.connect(self.look)
+        self._timer.start()
+        state.data_changed.connect(self._move)
+        self.hide()
+        self.look()
+
+    def look(self) -> None:
+        """Say that we are here and see who else is, in the background."""
+        if self._looking:
+            return
+        self._looking = True
+        presence = self._presence
+        presence.who = self._state.who
+        Job(self, presence.beat, lambda others: self._looked(presence, others), self._failed)
+
+    def end(self) -> None:
+        """The window closes."""
+        self._timer.stop()
+        self._presence.leave()
+
+    def _looked(self, presence: Presence, others: tuple[Desk, ...]) -> None:
+        self._looking = False
+        if presence is self._presence:
+            self._show(others)
+        else:  # another folder was opened meanwhile
+            self.look()
+
+    def _show(self, others: tuple[Desk, ...]) -> None:
+        new = [desk for desk in others if desk not in self.others]
+        self.others = others
+        self.setVisible(bool(others))
+        places = ", ".join(str(desk) for desk in others)
+        self.name.setText(f"Also open at {places}")
+        self.setToolTip("\n".join(f"{d}, since {short_time(d.since)}" for d in others))
+        if new:
+            self._tell(new)
+
+    def _tell(self, new: list[Desk]) -> None:
+        places = ", ".join(str(desk) for desk in new)
+        desks = "another desk" if len(new) == 1 else counted(len(new), "other desk")
+        self._state.tell(
+            f"This data folder is open at {desks}, too: {places}. Both can work: each sees the "
+            "other's sessions, and nothing is counted twice."
+        )
+
+    def _failed(self, _problem: Exception) -> None:
+        self._looking = False  # the pages tell what is wrong with the folder
+
+    def _move(self) -> None:
+        self._presence.leave()
+        self._presence = Presence(self._state.data, self._state.who)
+        self.others = ()
+        self.hide()
+        self.look()
