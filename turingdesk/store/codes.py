@@ -73,7 +73,7 @@ def is_sound(code: str) -> bool:
 
 
 def generate(
-    data: Path, study: str, count: int, who: str, chance: Random | None = None
+    data: Path, study: str, count: int, who: str, chance: Random | None = None, at: str = ""
 ) -> list[Code]:
     """Make codes that nobody has, and reserve them for a study.
 
@@ -83,6 +83,7 @@ def generate(
         count: How many, from 1.
         who: The person at the desk.
         chance: Where the signs come from; by default the system.
+        at: When, UTC, ISO 8601; by default now.
 
     Raises:
         ValueError: The number is not 1 to `MOST`.
@@ -93,7 +94,7 @@ def generate(
     pick = chance or secrets.SystemRandom()
     gone = tombstones(data)
     made: list[Code] = []
-    at = utc_now()
+    at = at or utc_now()
     while len(made) < count:
         code = complete("".join(pick.choice(SIGNS) for _ in range(_OWN)))
         if any(one.is_of(code) for one in gone):

@@ -55,7 +55,9 @@ def sessions_of(data: Path, code: str) -> list[Kept]:
     return [kept for kept in _all(data) if kept.name.participant.casefold() == wanted]
 
 
-def withdraw(data: Path, code: str, reason: str, who: str, *, keep_code: bool = True) -> Tombstone:
+def withdraw(
+    data: Path, code: str, reason: str, who: str, *, keep_code: bool = True, at: str = ""
+) -> Tombstone:
     """Delete everything that a participant gave, and keep a tombstone.
 
     Args:
@@ -64,6 +66,7 @@ def withdraw(data: Path, code: str, reason: str, who: str, *, keep_code: bool = 
         reason: Why, in words.
         who: The person at the desk.
         keep_code: Whether the tombstone names the code; else its salted hash.
+        at: When, UTC, ISO 8601; by default now.
 
     Returns:
         The tombstone, finished.
@@ -95,7 +98,7 @@ def withdraw(data: Path, code: str, reason: str, who: str, *, keep_code: bool = 
         hashed(salt, code),
         tuple(gone),
     )
-    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _told(made))
+    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _told(made), at)
     begun = next(one for one in tombstones(data) if one.id == made.id)
     return _complete(data, begun, who)
 

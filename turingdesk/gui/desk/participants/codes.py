@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -75,10 +76,12 @@ class CodesDialog(QDialog):
         self.count = QSpinBox()
         self.count.setRange(1, MOST)
         self.count.setValue(40)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.count.setAccessibleName("How many")
         self.make = button("Make codes", self._make, "primary")
         self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
         self.table.setAccessibleName("Codes")
+        self.table.sort_by("Code")
         self.said = label("", "soft", wrap=True)
         self.copy = button("Copy", self._copy)
         self.save = button("Save as CSV\u2026", self._ask_file)

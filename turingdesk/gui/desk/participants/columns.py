@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turingdesk.gui.desk.sessions.columns import INKS, local_time, short_time, told
 from turingdesk.gui.desk.table import Column
-from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.desk.words import NOTHING, counted
 from turingdesk.store.participants import Participant
 
 WITHDRAWN = "withdrawn"
@@ -41,10 +41,13 @@ def ink(person: Participant) -> str:
 def lines(person: Participant) -> list[str]:
     """Everything that is known of them, one thing a line: sessions, then notes."""
     if (gone := person.withdrawn) is not None:
-        answers = f"{sessions(person)} of their sessions in this study"
         when = f"Withdrawn {local_time(gone.at)} by {gone.who}: {gone.reason}"
         unfinished = "" if gone.is_finished else " Not everything is deleted yet."
-        return [when, f"{answers} were deleted; {gone.responses:,} answers in all.{unfinished}"]
+        here = counted(sessions(person), "session")
+        return [
+            when,
+            f"{here} of this study deleted; {gone.responses:,} answers in all.{unfinished}",
+        ]
     found = [f"{told(one)}, {one.kiosk or 'no kiosk'}" for one in person.sessions]
     for session, note in person.notes:
         kind = "made a pilot" if note.is_mark else "note"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSpinBox
 
 from turingdesk.gui.desk.card import Card
@@ -37,6 +38,7 @@ class PeopleCard(Card):
         self.about = label("", "soft", wrap=True)
         self.table = Table(Rows(COLUMNS, key=lambda one: one.name), sortable=True, name="People")
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
+        self.table.sort_by("Name")
         self.table.doubleClicked.connect(lambda _: self.change())
         self.add = button("Add a person\u2026", self.add_person)
         self.edit = button("Change\u2026", self.change)
@@ -46,6 +48,7 @@ class PeopleCard(Card):
         self.minutes.setSuffix(" min")
         self.minutes.setSpecialValueText("Never")
         self.minutes.setValue(state.settings.lock_after_min)
+        self.minutes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.minutes.setAccessibleName("Lock after minutes without a key or mouse")
         self.minutes.valueChanged.connect(lambda n: state.keep(lock_after_min=n))
         self.column.addWidget(self.about)
