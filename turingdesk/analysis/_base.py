@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Analysis:
     """One result. The desk shows it as a table, or by the plot of the same name in `gui.plots`.
 
-    `compute` takes the columns of `Response` and `superseded`, either one row for
+    `compute` takes the columns of `Response`, `superseded` and `excluded`, either one row for
     each answer, or one for `n` that are alike (`store.tally`). It never fails for
     lack of data: what cannot be computed is empty, and a column `note` says why.
     """

@@ -7,8 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES, _estimate
-from turingdesk.analysis._counted import Matrix, left_out, matrix, of_role, verdicts
+from turingdesk.analysis._counted import (
+    Matrix,
+    before_rules,
+    left_out,
+    matrix,
+    of_role,
+    verdicts,
+)
 from turingdesk.analysis._levels import matrices
+from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.store.table import Table
 from turingdesk.store.unsealing import sealed_verdicts
@@ -31,6 +39,8 @@ def overview(
     Args:
         table: The responses and sessions.
         by: Columns, or form questions, by whose levels verdicts are counted as well.
+            Results are there in both versions: after the quality rules of the studies, and
+            in `before_rules` as if there were none.
         kind: Whose verdicts; by default people's, or where there are none, whoever's.
 
     Raises:
@@ -42,14 +52,27 @@ def overview(
     kind = kind or usual(present)
     own = table.responses[kinds == str(kind)]
     sessions = table.sessions[of_session == str(kind)]
-    found = matrix(verdicts(own))
-    further = {name: _records(ANALYSES[name].compute(own)) for name in _FURTHER}
     return {
         "judges": str(kind),
         "studies": _studies(sessions),
         "sessions": dict(Counter(sessions["state"])),
         "participants": int(sessions["participant"].nunique()),
         "responses": len(own),
+        **_results(own, by),
+        "before_rules": _results(before_rules(own), by),
+        "rules": by_rule(table, own, sessions),
+        "exclusions": list(listed(table, sessions)),
+        "sealed": sealed_verdicts(own, sessions),
+        "notes": _notes(kind, kinds, own, sessions),
+        "problems": [str(problem) for problem in table.problems],
+    }
+
+
+def _results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:
+    """The results of one version: with what quality rules leave out, or without."""
+    found = matrix(verdicts(own))
+    further = {name: _records(ANALYSES[name].compute(own)) for name in _FURTHER}
+    return {
         "verdicts": {
             "given": int(of_role(own, "verdict")["n"].sum()),
             "on_origin": found.humans + found.machines,
@@ -59,10 +82,7 @@ def overview(
         "confusion": confusion(found),
         "detectability": detectability(found),
         **further,
-        "sealed": sealed_verdicts(own, sessions),
         "by": {column: _by(own, column) for column in by},
-        "notes": _notes(kind, kinds, own, sessions),
-        "problems": [str(problem) for problem in table.problems],
     }
 
 

@@ -26,7 +26,9 @@ _NEVER = ["superseded", "pilot", "practice"]
 def compute(responses: DataFrame) -> DataFrame:
     """For each task, its control questions and the verdicts on its control trials.
 
-    Controls count even where the verdict beside them was too fast.
+    No quality rule leaves a control out: what judges of whom rules say that they did not
+    look answered here, is the evidence. Nor does it matter whether the verdict beside a
+    control was too fast.
     """
     import pandas as pd
 

@@ -13,7 +13,7 @@ GONE = (1 << 31) - 1  #: the step of an answer that a later attempt replaced
 #: What is kept of an opened line; the schedules of thousands of sessions would cost gigabytes.
 KEPT = (
     *("session", "at", "study", "kiosk", "trials", "simulated", "demonstration", "sealed"),
-    *("judge", "blocks"),
+    *("judge", "pilot", "blocks"),
 )
 
 
@@ -90,6 +90,10 @@ class Answers:
             self.form.append((step, str(get("question", "")), value))
         elif get("role") == "extra":
             self._note_further(step, questions.number(line), value)
+
+    def is_looked_at(self, questions: Questions) -> bool:
+        """Whether rules look at the session at all: pilots only among themselves."""
+        return questions.pilots or not self.opened.get("pilot")
 
     def _note_further(self, step: int, question: int, value: str) -> None:
         """In place of an earlier one to the same question of this step."""

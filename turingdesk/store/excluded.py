@@ -88,10 +88,13 @@ def excluded(responses: DataFrame, seen: Seen) -> Excluded:
 
 
 def _people(responses: DataFrame, seen: Seen) -> dict[Person, list[str]]:
-    """The sessions of each participant in each study."""
+    """The sessions of each participant in each study, without pilots."""
     found: dict[Person, list[str]] = defaultdict(list)
     for session in seen.sessions:
-        study = str(seen.opened.get(session, {}).get("study", ""))
+        opened = seen.opened.get(session, {})
+        if opened.get("pilot"):
+            continue
+        study = str(opened.get("study", ""))
         if not study and parsed(session) is None:
             own = responses.loc[responses["session"] == session, "study"]
             study = next((str(one) for one in own if one), "")

@@ -36,15 +36,19 @@ class Rulings:
 
     Args:
         fixed: Rules that count for every study whatever the journals say.
+        pilots: Whether pilots are heard, whose rules may still have been tried out.
     """
 
-    def __init__(self, fixed: Sequence[Rule] | None = None) -> None:
+    def __init__(self, fixed: Sequence[Rule] | None = None, pilots: bool = False) -> None:
         self.newest: dict[str, Ruling] = {}  #: by study
         self._fixed = None if fixed is None else tuple(fixed)
+        self._pilots = pilots
         self._read: dict[str, tuple[Any, tuple[Rule, ...], tuple[str, ...]]] = {}
 
     def add(self, opened: Line) -> None:
         """Take note of one opened line."""
+        if opened.get("pilot") and not self._pilots:
+            return
         study = str(opened.get("study", ""))
         session, rules = str(opened.get("session", "")), opened.get("rules")
         self.take(study, Ruling(str(opened.get("at", "")), session, rules))

@@ -134,10 +134,13 @@ class Sieve:
                 self.sessions.pop(session, None)
 
     def _judge(self, whose: Person, alive: Collection[str] | None) -> None:
-        attempts = [
-            self._attempt(chain, alive)
-            for chain in chains(self._people[whose], self._tally.attempts)
-        ]
+        tally = self._tally
+        looked_at = {
+            session
+            for session in self._people[whose]
+            if tally.answers[session].is_looked_at(tally.questions)
+        }
+        attempts = [self._attempt(names, alive) for names in chains(looked_at, tally.attempts)]
         found = exclusions(attempts, self._rules[whose[0]])
         if not found:
             return

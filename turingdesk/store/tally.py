@@ -56,7 +56,7 @@ class Tally:
         self._pilots = pilots
         self._questions = Questions(pilots)
         self._blocks: dict[str, Any] = {}  #: what first lines say of blocks, each text once
-        self._rulings = Rulings()
+        self._rulings = Rulings(pilots=pilots)
         gathered = Gathered(self._alike, self._answers, self._attempts, self._questions)
         self._sieve = Sieve(gathered, self._rulings)
 

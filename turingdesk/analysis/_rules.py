@@ -1,0 +1,59 @@
+"""What quality rules leave out of a table, and the results without them, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.quality import plain, sentence
+from turingdesk.store.table import Table
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+def by_rule(table: Table, responses: DataFrame, sessions: DataFrame) -> list[dict[str, Any]]:
+    """Each rule that counts, and how much it leaves out, in the order of the rules.
+
+    What several rules leave out counts for each of them.
+
+    Args:
+        table: The data.
+        responses: Those rows of its responses that are looked at.
+        sessions: Those rows of its sessions that are looked at.
+    """
+    listed = listed_of(table, sessions)
+    studies = set(sessions["study"])
+    verdicts = responses[responses["role"] == "verdict"]
+    found = []
+    for study, rules in table.rules.items():
+        own = listed[listed["study"] == study]
+        names = verdicts.loc[verdicts["study"] == study, "excluded"].astype("str")
+        of_rules = names.map({one: frozenset(one.split("|")) for one in names.unique()})
+        for rule in {rule.id: rule for rule in rules}.values() if study in studies else ():
+            marked = own[own["rule"] == rule.id]
+            single = marked[marked["scope"] == "trial"]
+            found.append(
+                {
+                    "study": study,
+                    "rule": rule.id,
+                    "about": sentence(rule),
+                    "settings": plain(rule),
+                    "sessions": int((marked["scope"] == "session").sum()),
+                    "trials": len(single.drop_duplicates(["session", "step"])),
+                    "verdicts": sum(rule.id in one for one in of_rules),
+                }
+            )
+    return found
+
+
+def listed_of(table: Table, sessions: DataFrame) -> DataFrame:
+    """The exclusions of some sessions."""
+    return table.exclusions[table.exclusions["session"].isin(list(sessions["session"]))]
+
+
+def listed(table: Table, sessions: DataFrame) -> Iterator[dict[str, Any]]:
+    """Every exclusion of some sessions, with its reason."""
+    rows = listed_of(table, sessions).astype("object")
+    for row in rows.where(rows.notna(), None).to_dict("records"):
+        yield {str(name): value for name, value in row.items()}
