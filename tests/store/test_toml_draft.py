@@ -88,7 +88,7 @@ PATHS = [path for path, _ in leaves(tomllib.loads(EVERY_KEY))] + [
 ]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(PATHS), VALUES | st.none()), max_size=6))
 def test_whatever_is_set_is_what_the_text_says_and_undoing_gives_the_bytes_back(changes):
     history = History()
@@ -103,7 +103,7 @@ def test_whatever_is_set_is_what_the_text_says_and_undoing_gives_the_bytes_back(
     assert history.revision == 0
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.sampled_from(PATHS), VALUES)
 def test_a_key_that_was_not_there_leaves_no_trace_when_it_is_taken_out_again(path, value):
     draft = drafted(EVERY_KEY)

@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import Any
 
 from turingdesk.store.csv_table import delimiter_of
-from turingdesk.store.table_lines import Found, Head, Line, Written, is_as_found
+from turingdesk.store.table_lines import Found, Head, Line, WholeRow, Written, is_as_found
 from turingdesk.store.toml_draft import CannotEdit
 
 _BOM = b"\xef\xbb\xbf"
@@ -20,7 +20,7 @@ _LONGEST_CELL = 64 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class CsvLine:
+class CsvLine(WholeRow):
     """A record as found."""
 
     cells: tuple[str, ...]
@@ -109,6 +109,7 @@ class _Writer:
         self._style = style
         found = style.head
         self._same = found is not None and is_as_found(heads, style.width)
+        self._named = _filled([head.name for head in heads])
         self._special = re.compile(f'[{re.escape(style.delimiter)}"\r\n]')
 
     def head(self) -> tuple[str, str]:
@@ -147,6 +148,9 @@ class _Writer:
             made.append(self._field(changed[column], old) if column in changed else old)
         if self._same:
             made += tokens[len(made) :]
+            needed = max(len(tokens), self._named)
+            while len(made) > needed and not made[-1]:
+                made.pop()  # columns without a name, which other rows have
         return self._joined(made), source.end
 
     def _field(self, text: str, before: str) -> str:

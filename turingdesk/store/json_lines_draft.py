@@ -26,6 +26,22 @@ class JsonLine:
     raw: str  #: without its line feed
     value: Mapping[str, Any] | None
 
+    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+        """The line with other texts; one that was no JSON is read again from its first cell."""
+        if self.value is not None:
+            return line.with_texts(texts)
+        if set(texts) != {0}:
+            raise CannotEdit(
+                "This row is no JSON object, so it has no cells. Correct its first cell, which "
+                "shows the whole line: {...}."
+            )
+        raw = texts[0].replace("\n", " ") + "\r" * self.raw.endswith("\r")
+        value = _value(raw)
+        if value is None:
+            return line.with_texts(texts)
+        cells = _cells(raw, value, names)
+        return Line(cells, JsonLine(cells, raw, value))
+
 
 @dataclass(frozen=True, slots=True)
 class JsonStyle:
@@ -148,7 +164,9 @@ class _Writer:
 
     def _repaired(self, changes: Mapping[int, str], source: JsonLine) -> str:
         """A line that was no JSON: the first column holds its text."""
-        return changes.get(0, source.raw).replace("\n", " ")
+        if 0 not in changes:
+            return source.raw
+        return changes[0].replace("\n", " ") + "\r" * source.raw.endswith("\r")
 
     def _new(self, name: str, text: str) -> Any:
         """A value for a member that was not there, as other rows or else the task have it."""

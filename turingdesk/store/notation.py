@@ -208,7 +208,7 @@ def _record(part: Any, like: Sequence[Any], names: Sequence[str] | None) -> Any:
 
 
 def _names_of(kind: Any) -> tuple[str, ...] | None:
-    item = get_args(kind)[0]
+    item = next(iter(get_args(kind)), None)
     if not is_dataclass(item):
         return None
     texts = all(hint is str for hint in get_type_hints(item).values())

@@ -16,7 +16,6 @@ from turingdesk.store.task_columns import Column, columns_of
 from turingdesk.store.toml_draft import CannotEdit
 from turingdesk.store.workbook_draft import WorkbookFormat
 
-#: Signs that no table may hold; a spreadsheet's clipboard brings them.
 _FORMATS: Mapping[str, Callable[[], Format]] = {
     ".csv": CsvFormat,
     ".jsonl": JsonLinesFormat,
@@ -116,13 +115,14 @@ class TableDraft:
         """
         width = len(self._heads)
         columns = range(column, width)
+        names = self.columns
         before = self._lines[row : row + len(grid)]
         blank = Line(("",) * width)
         missing = [blank] * max(0, row - len(self._lines))
         after = []
         for number, texts in enumerate(grid):
             line = before[number] if number < len(before) else blank
-            after.append(_with(line, columns, texts))
+            after.append(_with(line, columns, texts, names))
         if any(new is not old for new, old in zip(after, before, strict=False)) or len(
             after
         ) > len(before):
@@ -276,13 +276,16 @@ def format_of(name: str) -> Format:
     return _FORMATS[suffix]()
 
 
-def _with(line: Line, columns: range, texts: Sequence[str]) -> Line:
+def _with(line: Line, columns: range, texts: Sequence[str], names: Sequence[str]) -> Line:
     """The line with other texts in some columns; the same line where they are the same."""
-    cells = list(line.cells)
-    changed = False
-    for column, text in zip(columns, texts, strict=False):
-        cell = cells[column]
-        if (cell if isinstance(cell, str) else cell.text) != text:
-            cells[column] = text
-            changed = True
-    return Line(tuple(cells), line.source) if changed else line
+    changed = {
+        column: text
+        for column, text in zip(columns, texts, strict=False)
+        if (cell := line.cells[column]) is not text
+        and (cell if isinstance(cell, str) else cell.text) != text
+    }
+    if not changed:
+        return line
+    if line.source is None:
+        return line.with_texts(changed)
+    return line.source.edited(line, changed, names)

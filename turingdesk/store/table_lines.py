@@ -18,6 +18,23 @@ class Source(Protocol):
     def cells(self) -> tuple[Cell, ...]:
         """What was found, by column of the file."""
 
+    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+        """The line with other texts in some columns.
+
+        Raises:
+            CannotEdit: The row is damaged in a way that leaves no place for them.
+        """
+
+
+class WholeRow:
+    """A source that is not damaged: any of its cells can be written."""
+
+    __slots__ = ()
+
+    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+        """The line with other texts in some columns."""
+        return line.with_texts(texts)
+
 
 class Line(NamedTuple):
     """One row. It is never changed; a change makes another."""
@@ -29,6 +46,13 @@ class Line(NamedTuple):
         """One cell's text."""
         cell = self.cells[column]
         return cell if isinstance(cell, str) else cell.text
+
+    def with_texts(self, texts: Mapping[int, str]) -> Line:
+        """The same row with other texts in some columns."""
+        cells = list(self.cells)
+        for column, text in texts.items():
+            cells[column] = text
+        return Line(tuple(cells), self.source)
 
     def changes(self, heads: Sequence[Head]) -> dict[int, str]:
         """The cells that are not as found, by column now."""

@@ -20,7 +20,7 @@ from turingdesk.store.sheet_xml import (
     first_sheet,
     letters,
 )
-from turingdesk.store.table_lines import Found, Head, Line, Written, is_as_found
+from turingdesk.store.table_lines import Found, Head, Line, WholeRow, Written, is_as_found
 from turingdesk.store.toml_draft import CannotEdit
 
 _REFERENCE = re.compile(r"""(\br\s*=\s*)(?:"[^"]*"|'[^']*')""")
@@ -36,7 +36,7 @@ _MOST_ROWS = 1_048_576
 
 
 @dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(WholeRow):
     """A row as found."""
 
     cells: tuple[str, ...]
