@@ -115,7 +115,16 @@ def test_the_sealed_package_holds_nothing_that_tells(tmp_path):
     sealed(small(tmp_path / "study"), blind)
     names = " ".join(str(p.relative_to(blind)) for p in blind.rglob("*"))
     content = b"".join(p.read_bytes() for p in blind.rglob("*") if p.is_file())
-    for word in ("git-2", "person-", "cap-", "collected", "prompt 3", "extra-3", "human-", "machine-"):
+    for word in (
+        "git-2",
+        "person-",
+        "cap-",
+        "collected",
+        "prompt 3",
+        "extra-3",
+        "human-",
+        "machine-",
+    ):
         assert word not in names
         assert word.encode() not in content
     assert b"Caption 3" in content
@@ -355,3 +364,11 @@ def test_the_side_of_the_keys_stays_a_participants_own(tmp_path):
         sides.append([choice.value for choice in question.choices])
         sitting.abandon()
     assert sides[0] == sides[1]
+
+
+def test_simulated_sessions_use_every_schedule_once(tmp_path):
+    sealed(small(tmp_path / "study"), tmp_path / "blind", sessions=5)
+    package, data = open_package(tmp_path / "blind"), tmp_path / "data"
+    simulate(package, data, coins(5), seed=1)
+    used = [read_journal(s.path).opened["drawn"] for s in DataFolder(data).sessions()]
+    assert sorted(used) == sorted(package.sealed.schedules)

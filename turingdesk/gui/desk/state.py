@@ -58,7 +58,7 @@ class DeskState(QObject):
         self.run.told.connect(self.told)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
         self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
-        self.at_desk.locked.connect(self.seal_again)
+        self.at_desk.entered.connect(self.seal_again)
         self.study_wanted = ""  #: id of the study with which Live results and Export begin
         self.reader.read.connect(self._remember)
 
@@ -115,9 +115,9 @@ class DeskState(QObject):
         self.keys = self.keys | keys
         self.keys_changed.emit()
 
-    def seal_again(self) -> None:
-        """Forget all keys: somebody else may be at the desk next, who is to stay blind."""
-        if self.keys:
+    def seal_again(self, is_same: bool = False) -> None:
+        """Forget all keys, unless the same person is back: somebody else is to stay blind."""
+        if self.keys and not is_same:
             self.keys = NO_KEYS
             self.keys_changed.emit()
 

@@ -104,3 +104,10 @@ def test_escape_closes_it_and_forgets_what_was_typed(qtbot, dialog):
     assert dialog.passphrase.text() == ""
     dialog.passphrase.undo()
     assert dialog.passphrase.text() == ""
+
+
+def test_assistants_do_not_seal(qtbot, with_study, monkeypatch):
+    page = page_of(with_study, "studies")
+    monkeypatch.setattr(with_study.state.at_desk, "may", lambda what: what == "run")
+    qtbot.mouseClick(page.view.seal, Qt.MouseButton.LeftButton)
+    assert not with_study.findChildren(SealDialog)

@@ -143,3 +143,38 @@ def test_the_passphrase_is_in_no_file_of_the_desk(qtbot, desk, blind, tmp_path, 
 def test_one_verdict_is_one_verdict():
     assert sealed_line(Snapshot()) == ""
     assert sealed_line(Snapshot(sealed=1)).startswith("Sealed: 1 verdict is counted")
+
+
+def test_opening_a_seal_is_written_down_and_the_passphrase_is_not(qtbot, desk, blind, data):
+    page = live(qtbot, desk)
+    dialog = give(qtbot, page.sealed, "wrong horse battery")
+    qtbot.waitUntil(lambda: bool(dialog.objection.text()), timeout=20_000)
+    qtbot.keyClicks(dialog.passphrase, SECRET)
+    with qtbot.waitSignal(desk.state.keys_changed, timeout=20_000):
+        qtbot.keyClick(dialog.passphrase, Qt.Key.Key_Return)
+
+    def record():
+        return b"".join(p.read_bytes() for p in (data / "record").glob("audit-*.jsonl"))
+
+    qtbot.waitUntil(lambda: b"opened a seal" in record(), timeout=10_000)
+    assert b"typed a wrong passphrase" in record()
+    assert b"horse" not in record()
+
+
+def test_whoever_comes_to_the_desk_next_is_blind_again(qtbot, desk, blind, data):
+    page = live(qtbot, desk)
+    desk.state.unseal(unlock(data, SECRET))
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    desk.state.at_desk.entered.emit(True)
+    assert desk.state.keys
+    desk.state.at_desk.entered.emit(False)
+    assert not desk.state.keys
+    assert page.snapshot.counted == 0
+    qtbot.waitUntil(page.sealed.isVisible, timeout=20_000)
+
+
+def test_assistants_are_not_asked_for_a_passphrase(qtbot, desk, blind, monkeypatch):
+    page = live(qtbot, desk)
+    monkeypatch.setattr(desk.state.at_desk, "may", lambda what: what == "run")
+    assert page.sealed.ask() is None
+    assert not desk.findChildren(UnsealDialog)

@@ -209,6 +209,12 @@ class SealDialog(QDialog):
         self.passphrase.forget()
         self.again.forget()
         grow(self)
+        self._state.audit(
+            "sealed a study",
+            study=sealed.seal.study,
+            seal=sealed.seal.fingerprint,
+            sessions=sealed.seal.sessions,
+        )
         self._state.open_study(sealed.out)
 
     def _failed(self, problem: Exception) -> None:

@@ -31,6 +31,6 @@ class SealedStrip(QFrame):
         self.text.setText(text)
         self.setVisible(bool(text))
 
-    def ask(self) -> UnsealDialog:
-        """Let the passphrase be typed."""
-        return ask_passphrase(self._state)
+    def ask(self) -> UnsealDialog | None:
+        """Let the passphrase be typed by somebody who may; others are told."""
+        return ask_passphrase(self._state) if self._state.permits("unseal") else None

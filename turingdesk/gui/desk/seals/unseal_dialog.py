@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout
 
-from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
 from turingdesk.gui.desk.seals.tall import grow
 from turingdesk.gui.desk.state import DeskState
@@ -95,7 +95,9 @@ class UnsealDialog(QDialog):
 
     def _opened(self, keys: Keys) -> None:
         self._set_busy(False)
+        opened = len(keys) - len(self._state.keys)
         self._state.unseal(keys)
+        self._state.audit("opened a seal", seals=opened)
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -103,6 +105,8 @@ class UnsealDialog(QDialog):
         if not isinstance(problem, TuringDeskError):
             tell(problem, self)
             return
+        if isinstance(problem, WrongPassphrase):
+            self._state.audit("typed a wrong passphrase")
         self.objection.setText(str(problem))
         self.objection.show()
         grow(self)

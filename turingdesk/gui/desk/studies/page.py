@@ -118,7 +118,7 @@ class StudiesPage(DeskPage):
     def seal(self) -> None:
         """Make a package of the study in hand that hides who made what."""
         studied = self.state.reader.studied
-        if studied is not None and studied.package is not None:
+        if studied is not None and studied.package is not None and self.state.permits("seal"):
             ask_seal(self.state, studied.package)
 
     def _show(self, studied: Studied) -> None:
