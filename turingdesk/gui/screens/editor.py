@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
@@ -116,8 +117,6 @@ def _origin(_window: DeskWindow, page: EditorPage) -> None:
 
 
 def _pasted(_window: DeskWindow, page: EditorPage) -> None:
-    from PySide6.QtCore import QMimeData
-
     mime = QMimeData()
     mime.setText(COPIED)
     mime.setHtml(MERGED)
@@ -125,6 +124,7 @@ def _pasted(_window: DeskWindow, page: EditorPage) -> None:
     panel = _table(page)
     panel.view.choose(Area(0, 0, 1, 1))
     panel.pasting.paste()
+    QApplication.clipboard().clear()  # what Python made must not outlive the application
 
 
 def _found(_window: DeskWindow, page: EditorPage) -> None:

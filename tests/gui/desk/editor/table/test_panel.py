@@ -23,6 +23,13 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 ID, ORIGIN, AGENT, IMAGE, CAPTION = range(5)
 
 
+@pytest.fixture(autouse=True)
+def clipboard_left_empty():
+    """What Python put on the clipboard must not outlive the application."""
+    yield
+    QApplication.clipboard().clear()
+
+
 def go(table, row, column, rows=1, columns=1):
     table.view.setFocus()
     table.view.choose(Area(row, column, rows, columns))
