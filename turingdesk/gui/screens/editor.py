@@ -22,6 +22,7 @@ from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
 
 Do = Callable[[DeskWindow, EditorPage], None]
+Study = Callable[[Stage], Path]
 TABLE = "table/captions.csv"
 CAPTION = 5  #: its column in the demo study
 COPIED = """\
@@ -45,11 +46,13 @@ def study_in_work(stage: Stage) -> Path:
 
 
 @contextmanager
-def editor(stage: Stage, camera: Camera, section: str = TABLE) -> Iterator[DeskWindow]:
-    """The desk with the study opened for editing, at a section."""
+def editor(
+    stage: Stage, camera: Camera, section: str = TABLE, study: Study = study_in_work
+) -> Iterator[DeskWindow]:
+    """The desk with a study opened for editing, at a section."""
     window = stage.desk(data=stage.empty)
     camera.open(window)
-    window.state.edit(study_in_work(stage))
+    window.state.edit(study(stage))
     page = page_of(window)
     wait_until(lambda: page.draft is not None)
     page.frame.show_section(section)
@@ -73,11 +76,17 @@ def page_of(window: DeskWindow) -> EditorPage:
     return page
 
 
-def shot(section: str = TABLE, do: Do | None = None, *, dialog: bool = False) -> Shot:
+def shot(
+    section: str = TABLE,
+    do: Do | None = None,
+    *,
+    dialog: bool = False,
+    study: Study = study_in_work,
+) -> Shot:
     """A section after something was done there, with the dialog that came of it."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
-        with editor(stage, camera, section) as window:
+        with editor(stage, camera, section, study) as window:
             page = page_of(window)
             if do is not None:
                 do(window, page)

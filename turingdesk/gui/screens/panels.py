@@ -43,11 +43,23 @@ def scrolled(section: str, part: float, do: Callable[[EditorPage], None] | None 
         panel = page.frame.stack.currentWidget()
         assert isinstance(panel, CardPanel)
         if isinstance(panel, BlockPanel):
-            wait_until(lambda: hasattr(panel.plan.card, "plan") or section == "block/0")
+            wait_until(lambda: hasattr(panel.plan.card, "plan"))
         bar = panel.area.verticalScrollBar()
         bar.setValue(round(bar.maximum() * part))
 
-    return shot(section, done)
+    return shot(section, done, study=sound)
+
+
+def sound(stage: Stage) -> Path:
+    """A copy of the demo study without mistakes; fresh each time."""
+    study = stage.home / "Studies" / "human-or-machine"
+    shutil.rmtree(study, ignore_errors=True)
+    shutil.copytree(paths.demo_study(), study)
+    shutil.copytree(paths.stimuli() / "pictures", study / "media")
+    toml = study / "study.toml"
+    lines = toml.read_text(encoding="utf-8").splitlines(keepends=True)
+    toml.write_text("".join(x for x in lines if not x.startswith("media = ")), encoding="utf-8")
+    return study
 
 
 def _consent(page: EditorPage) -> None:
@@ -130,7 +142,7 @@ def _own_table(stage: Stage) -> tuple[Path, Path]:
         return table, photos
     shutil.copytree(paths.stimuli() / "pictures", photos)
     with (paths.demo_study() / "captions.csv").open(encoding="utf-8", newline="") as file:
-        rows = [row for row in csv.DictReader(file) if not row["control"]][:CAPTIONS]
+        rows = [row for row in csv.DictReader(file) if row["control"] != "yes"][:CAPTIONS]
     with table.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(["Photo", "Description", "Written by", "Collected on"])
@@ -158,19 +170,19 @@ def _no_pictures(stage: Stage, dialog: NewStudyDialog) -> None:
 
 
 PANELS: dict[str, Shot] = {
-    "editor-study": shot("study"),
+    "editor-study": shot("study", study=sound),
     "editor-study-end": scrolled("study", 1.0),
-    "editor-texts": shot("texts"),
+    "editor-texts": shot("texts", study=sound),
     "editor-texts-consent": scrolled("texts", 0.0, _consent),
     "editor-texts-signature": scrolled("texts", 1.0, _consent),
-    "editor-forms": shot("forms"),
+    "editor-forms": shot("forms", study=sound),
     "editor-forms-question": scrolled("forms", 0.55, _condition),
     "editor-forms-end": scrolled("forms", 1.0, _condition),
-    "editor-blocks": shot("blocks"),
+    "editor-blocks": shot("blocks", study=sound),
     "editor-block": scrolled("block/2", 0.0),
     "editor-block-middle": scrolled("block/2", 0.45),
     "editor-block-end": scrolled("block/4", 1.0),
-    "editor-block-problem": shot("block/1", lambda _, page: _wrong(page)),
+    "editor-block-problem": shot("block/1", lambda _, page: _wrong(page), study=sound),
     "editor-rules": scrolled("rules", 0.0, _rules),
     "editor-analysis": scrolled("analysis", 0.0, _analysis),
     "new-study": begin(),

@@ -104,6 +104,16 @@ def test_fields_are_moved_by_dragging(qtbot, panel, draft):
     assert [one["id"] for one in draft.toml.get("form", 0, "field")] == ["glasses", "age"]
 
 
+def test_the_question_that_is_chosen_comes_into_sight(qtbot, panel, draft):
+    for name in ("gender", "education", "ai_uses"):
+        draft.toml.add(("form", 0, "field"), {"id": name})
+    forms = panel(FormsPanel)
+    bar = forms.seen.preview.screen_shown.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    forms.fields.list.rows.setCurrentRow(4)
+    qtbot.waitUntil(lambda: bar.value() > 0)
+
+
 def test_a_form_is_added_after_the_blocks_and_can_be_read(panel, draft):
     forms = panel(FormsPanel)
     add(forms.forms, "A form after the last block")

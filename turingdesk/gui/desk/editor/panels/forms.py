@@ -60,6 +60,7 @@ class FormsPanel(CardPanel):
         self.add_part(self.forms)
         self.add_part(self.fields)
         self.forms.chosen.connect(lambda _: self._turn())
+        self.fields.chosen.connect(self.seen.preview.show_question)
         self.intro.wrote.connect(self.changed)
         self.set_aside(self.seen)
         self._turn()

@@ -22,6 +22,7 @@ from turingdesk.gui.theme import SIZES
 
 ROWS = {Takes.TEXT: 3, Takes.CHOICES: 5, Takes.PLACES: 3}  #: lines in sight
 MOST_IN_ONE = 4  #: ticks in one column
+SHORT_TITLE = 24  #: letters; longer titles stand in one column whatever their number
 SHORT = 180  #: px; of fields for numbers
 
 
@@ -214,7 +215,8 @@ class TicksInput(Input):
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
         grid.setVerticalSpacing(SIZES.unit)
-        columns = 2 if len(setting.options) > MOST_IN_ONE else 1
+        longest = max((len(option.title) for option in setting.options), default=0)
+        columns = 2 if len(setting.options) > MOST_IN_ONE and longest <= SHORT_TITLE else 1
         grid.setColumnStretch(columns, 1)
         for place, option in enumerate(setting.options):
             tick = QCheckBox(option.title)

@@ -11,6 +11,7 @@ from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_screen import PageScreen
 
 WIDTH = 800  #: of the smallest kiosk, px
+MARGIN = 60  #: px kept around a question that is brought into sight
 
 
 class PagePreview(QGraphicsView):
@@ -69,6 +70,16 @@ class PagePreview(QGraphicsView):
             self._inside.removeWidget(screen)
             screen.hide()
             screen.deleteLater()
+
+    def show_question(self, place: int) -> None:
+        """Bring a question of the page into sight, where it is asked now."""
+        screen = self.screen_shown
+        if screen is None or not 0 <= place < len(screen.column.fields):
+            return
+        field = screen.column.fields[place]
+        if not field.isHidden():
+            self._inside.activate()
+            screen.area.ensureWidgetVisible(field, 0, MARGIN)
 
     def heightForWidth(self, width: int) -> int:
         return round(width * self._high / WIDTH)

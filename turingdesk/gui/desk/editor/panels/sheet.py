@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from turingdesk.store.toml_draft import TomlDraft
 
 TWO_FROM = 440  #: px; narrower sheets have one column
-_WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES)
+_WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES, Takes.SOME_OF)
 
 
 class Sheet(QWidget):
