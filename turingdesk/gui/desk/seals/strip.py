@@ -18,7 +18,7 @@ class SealedStrip(QFrame):
         self.setProperty("role", "strip")
         self._state = state
         self.text = label("", "", wrap=True)
-        self.give = button("Passphrase\u2026", self.ask, "quiet")
+        self.give = button("Give passphrase\u2026", self.ask, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
         row.setSpacing(SIZES.gap)
