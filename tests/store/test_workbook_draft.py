@@ -43,7 +43,7 @@ def as_read(data, tmp_path):
 
 
 def test_cells_are_shown_as_they_were_typed(tmp_path, data):
-    draft, table = draft_of(tmp_path / "s", "t.xlsx", data)
+    _, table = draft_of(tmp_path / "s", "t.xlsx", data)
     assert table.columns == HEAD
     assert len(table) == 4
     assert table.row(0) == ["one", "human", "p1", "dog.png", 'A <dog> & "friend"\nhere', "3.5"]
