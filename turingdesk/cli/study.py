@@ -151,7 +151,7 @@ def _is_data(path: Path) -> bool:
 
 
 def _data_folders(path: Path) -> Iterator[Path]:
-    """The folders in a folder that hold journals, or word of closed ones; not very deep.
+    """The folders in a folder that hold journals, or word of what was there; not very deep.
 
     Other programs work in folders, too: what vanishes meanwhile is passed over.
     """
@@ -166,13 +166,17 @@ def _data_folders(path: Path) -> Iterator[Path]:
         if name[len(top) :].count(os.sep) >= _DEEPEST:
             inside.clear()
         has_journals = any(file.endswith(SUFFIX) and parsed(file) for file in files)
-        if has_journals or ("record" in inside and closed_sessions(Path(name))):
+        has_record = "record" in inside and (
+            closed_sessions(Path(name)) or any(Path(name, "record").glob("*-*.jsonl"))
+        )
+        if has_journals or has_record:
             yield Path(name)
 
 
 def _check_data(folder: Path, *, as_json: bool) -> int:
     """Verify the chained hashes of every journal."""
     from turingdesk.store.folder_check import problems as problems_in
+    from turingdesk.store.record_check import record_problems
     from turingdesk.store.session_name import SUFFIX
 
     folders = list(_data_folders(folder))
@@ -180,13 +184,14 @@ def _check_data(folder: Path, *, as_json: bool) -> int:
     done = count(1)
     with Progress("Verifying") as progress:
         problems = list(problems_in(folders, lambda: progress(next(done), journals)))
+        problems += (found for within in folders for found in record_problems(within))
     errors = [problem for problem in problems if problem.severity == "error"]
     if as_json:
         found = {"journals": journals, "problems": [_problem(p) for p in problems]}
         print_json({"ok": not errors, **found})
     else:
         _print_problems(problems)
-        changed = len({problem.file for problem in errors})
+        changed = len({p.file for p in errors if not p.file.startswith("record/")})
         print(
             f"{journals:,} journals: {max(0, journals - changed):,} as written, {changed:,} not."
         )

@@ -157,9 +157,10 @@ def _arrived(wanted: Wanted, study: Any) -> Arrival:
             )
         if wanted.way not in found.ways:
             raise Refused(found.cut_off.why)
-    if _is_surprise(found):
-        if not wanted.again:
-            raise Refused(f"{found.warning} {_AGAIN}")
+    is_surprise = _is_surprise(found)
+    if is_surprise and not wanted.again:
+        raise Refused(f"{found.warning} {_AGAIN}")
+    if found.warning and (is_surprise or found.cut_off is None):
         print(found.warning, file=sys.stderr)  # noqa: T201 - a command's own words
     return found
 
@@ -168,4 +169,4 @@ def _is_surprise(found: Arrival) -> bool:
     """Whether the code has sessions that one should know of before another one starts."""
     if found.runs_at:
         return True
-    return bool(found.warning) and found.cut_off is None
+    return bool(found.known) and found.cut_off is None

@@ -13,10 +13,13 @@ from pathlib import Path
 from turingdesk.core.errors import BadCode
 from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.gui.desk.sessions.columns import local_time
-from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.codes import code_of, codes, is_sound, looks_generated
+from turingdesk.store.data_folder import PILOT, DataFolder
+from turingdesk.store.findings import nearest
 from turingdesk.store.going_on import CutOff, resumable
 from turingdesk.store.session_name import checked_code
 from turingdesk.store.session_summary import SessionSummary, State
+from turingdesk.store.tombstones import withdrawn_of
 
 
 class Way(StrEnum):
@@ -57,11 +60,18 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
         checked_code(code)
     except BadCode as problem:
         return Arrival(code, objection=str(problem), ways=())
+    is_pilot = folder.name == PILOT
+    data = folder.parent if is_pilot else folder
+    if (gone := withdrawn_of(data, code)) is not None:
+        what = f"{code} withdrew on {local_time(gone.at)}, and the data were deleted."
+        return Arrival(code, objection=f"{what} Whoever comes now needs another code.", ways=())
     earlier = DataFolder(folder).of(code, study.id)
     cut_off = resumable(folder, code, study)
     known = frozenset(str(session.name) for session in earlier)
     runs = [s.kiosk or "another machine" for s in earlier if s.state is State.RUNNING]
     warning, ways = _warning(code, earlier), _ways(cut_off, study)
+    if not earlier and not is_pilot:
+        warning = _unlisted(code, data, study)
     return Arrival(code, "", warning, cut_off, ways, known, runs[-1] if runs else "")
 
 
@@ -85,7 +95,26 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
         f"{code} already has session {last.number} in this study, "
         f"begun {local_time(last.started)}{where}"
     )
+    if last.participant != code:
+        begun = f"{last.participant} and {code} are one code: {begun}"
     if last.state is State.RUNNING:
         return f"{begun}, and it is still running. Is this the right code?"
     number = max(session.number for session in earlier) + 1
     return f"{begun} ({last.state.value}). A new one gets the number {number}."
+
+
+def _unlisted(code: str, data: Path, study: Study) -> str:
+    """That codes were made for the study and this is none of them; it may start all the same."""
+    listed = code_of(data, code)
+    if listed is not None and listed.study == study.id:
+        return ""
+    known = [one.code for one in codes(data, study.id)]
+    if not known:
+        return ""
+    if listed is not None:
+        return f"{code} was made for the study {listed.study}. Is this the right study?"
+    close = nearest(code, known, likeness=0.7)
+    meant = f" Did you mean {close}?" if close else " Is this the right code?"
+    if looks_generated(code) and not is_sound(code):
+        return f"{code} is mistyped: its last sign does not fit the others.{meant}"
+    return f"{code} is not among the {len(known):,} codes made for this study.{meant}"

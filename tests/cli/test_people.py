@@ -1,0 +1,105 @@
+"""withdraw and people, as typed in a terminal."""
+
+import pytest
+
+from tests.small_study import small_package, walk_on
+from turingdesk.cli import main
+from turingdesk.store.audit import read_record
+from turingdesk.store.opened import Chair
+from turingdesk.store.people import People, Role
+from turingdesk.store.settings import Settings
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.tombstones import tombstones
+
+
+@pytest.fixture
+def data(tmp_path):
+    folder = tmp_path / "data"
+    for code in ("P-1", "P-2"):
+        sitting = Sitting.begin(small_package(folder), folder, Chair(code, "Booth 1"))
+        walk_on(sitting)
+        sitting.abandon()
+    return folder
+
+
+def test_a_participant_is_withdrawn_and_it_is_written_down(data, capsys):
+    assert main(["withdraw", str(data), "p-1", "--reason", "asked", "--yes"]) == 0
+    said = capsys.readouterr().out
+    assert "p-1: 1 session with" in said
+    assert not list(data.rglob("*P-1_*"))
+    (entry,) = read_record(data).entries
+    assert (entry.what, entry.desk) == ("withdrew a participant", "command line")
+    assert main(["check", str(data)]) == 0
+    assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 1
+    assert "P-1 has no session" in capsys.readouterr().err
+
+
+def test_a_hash_keeps_the_code_out(data, capsys):
+    assert main(["withdraw", str(data), "P-1", "--reason", "x", "--hash", "--yes"]) == 0
+    assert tombstones(data)[0].code == ""
+    assert "P-1" not in "".join(p.read_text() for p in (data / "record").glob("*.jsonl"))
+    assert "P-1" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [(["data", "P-1"], 2), (["nowhere", "P-1", "--reason", "x"], 1)],
+)
+def test_what_is_missing_is_said(data, capsys, words, code):
+    words = [str(data) if word == "data" else word for word in words]
+    if code == 2:
+        with pytest.raises(SystemExit) as left:
+            main(["withdraw", *words])
+        assert left.value.code == 2
+    else:
+        assert main(["withdraw", *words]) == code
+    assert capsys.readouterr().err
+    assert len(list(data.glob("sub-*"))) == 2
+
+
+def test_check_names_an_edited_record_and_a_backup_that_came_back(data, capsys):
+    journal = data / "sub-P-1_ses-1_study-small.jsonl"
+    copy = journal.read_bytes()
+    main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"])
+    journal.write_bytes(copy)
+    assert main(["check", str(data)]) == 0
+    assert "withdrew, but this file is here again" in capsys.readouterr().out
+    (record,) = (data / "record").glob("audit-*.jsonl")
+    record.write_bytes(record.read_bytes().replace(b"withdrew", b"withheld"))
+    assert main(["check", str(data)]) == 1
+    assert "changed after it was written" in capsys.readouterr().out
+
+
+def test_a_folder_that_everybody_left_can_be_checked(data):
+    for code in ("P-1", "P-2"):
+        main(["withdraw", str(data), code, "--reason", "asked", "--yes"])
+    assert main(["check", str(data)]) == 0
+
+
+def test_people_are_listed_and_a_forgotten_pin_is_replaced(data, capsys, tmp_path):
+    Settings(data=data).save()
+    assert main(["people"]) == 0
+    assert "Nobody has a PIN" in capsys.readouterr().out
+    people = People()
+    people.add("Ada", Role.INVESTIGATOR, "4711-x")
+    assert main(["people"]) == 0
+    assert "investigator" in capsys.readouterr().out
+    file = tmp_path / "pin"
+    file.write_text("8051-y\n")
+    assert main(["people", "--reset", "Ada", "--pin-file", str(file)]) == 0
+    assert people.enter("Ada", "8051-y").person is not None
+    assert people.enter("Ada", "4711-x").person is None
+    text = "".join(str(entry) for entry in read_record(data).entries)
+    assert "new_pin" in text
+    assert "8051" not in text
+    assert main(["people", "--reset", "Bob", "--pin-file", str(file)]) == 1
+    assert main(["people", "--reset", "Ada", "--pin-file", str(tmp_path / "none")]) == 1
+
+
+def test_a_pin_that_is_typed_differently_changes_nothing(capsys, monkeypatch):
+    People().add("Ada", Role.INVESTIGATOR, "4711-x")
+    typed = iter(["8051-y", "8051-z"])
+    monkeypatch.setattr("getpass.getpass", lambda _: next(typed))
+    assert main(["people", "--reset", "Ada"]) == 1
+    assert "differ" in capsys.readouterr().err
+    assert People().enter("Ada", "4711-x").person is not None

@@ -1,0 +1,119 @@
+"""withdraw and people: a participant's data deleted; who works at this desk, and their PINs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import command
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+
+def add(commands: Commands) -> None:
+    """Register the commands of this group."""
+    withdraw = command(
+        commands,
+        "withdraw",
+        _withdraw,
+        "Delete everything that one participant gave, and keep a tombstone with the reason.",
+        'turingdesk withdraw data P-014 --reason "asked by e-mail"',
+    )
+    withdraw.add_argument("data", metavar="DATA", type=Path, help="the data folder")
+    withdraw.add_argument("code", metavar="CODE", help="the participant, in any case of letters")
+    withdraw.add_argument("--reason", metavar="TEXT", required=True, help="why; no names")
+    withdraw.add_argument(
+        "--hash", action="store_true", help="keep only a hash of the code in the tombstone"
+    )
+    withdraw.add_argument("--yes", action="store_true", help="do not ask for the code again")
+    people = command(
+        commands,
+        "people",
+        _people,
+        "List who works at this computer's desk, or give somebody a new PIN.",
+        'turingdesk people\nturingdesk people --reset "Ada Okafor"',
+    )
+    people.add_argument("--reset", metavar="NAME", help="ask for a new PIN, and end the waiting")
+    people.add_argument(
+        "--pin-file", metavar="FILE", type=Path, help="read the new PIN from here, do not ask"
+    )
+
+
+def _withdraw(args: argparse.Namespace) -> int:
+    import sys
+
+    from turingdesk.core.errors import CannotWithdraw
+    from turingdesk.store.audit import write
+    from turingdesk.store.people import system_user
+    from turingdesk.store.withdrawal import finish, sessions_of, withdraw
+
+    who = system_user()
+    if not args.data.is_dir():
+        raise CannotWithdraw(f"There is no data folder {args.data}. Check the name.")
+    for done in finish(args.data, who):
+        print(f"Finished the withdrawal of {done.called}, which had been interrupted.")
+        if done.is_of(args.code) and not sessions_of(args.data, args.code):
+            return 0
+    if not args.yes and sys.stdin.isatty():
+        for kept in sessions_of(args.data, args.code):
+            print(f"{kept.name}{' (pilot)' if kept.pilot else ''}")
+        again = input(f"Type {args.code} to delete all of this for good: ")
+        if again.strip().casefold() != args.code.casefold():
+            raise CannotWithdraw("The code differs. Nothing was deleted.")
+    made = withdraw(args.data, args.code, args.reason, who, keep_code=not args.hash)
+    told = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
+    write(args.data, "withdrew a participant", who, {"desk": "command line", **told})
+    sessions = "1 session" if len(made.gone) == 1 else f"{len(made.gone):,} sessions"
+    print(f"{made.called}: {sessions} with {made.responses:,} answers deleted.")
+    print("Backups and earlier exports still hold them: clean those, too.")
+    return 0
+
+
+def _people(args: argparse.Namespace) -> int:
+    from turingdesk.cli._frame import print_table
+    from turingdesk.store.people import People
+
+    people = People()
+    if args.reset is None:
+        rows = [(one.name, one.role.value) for one in people.all()]
+        if rows:
+            print_table(("name", "role"), rows)
+        else:
+            print("Nobody has a PIN: everything is allowed at the desk.")
+        print(f"\nKept in {people.file}.")
+        return 0
+    people.change(args.reset, pin=_new_pin(args.pin_file))
+    _write_down(args.reset)
+    print(f"{args.reset} has a new PIN.")
+    return 0
+
+
+def _new_pin(file: Path | None) -> str:
+    """The PIN from a file or, typed twice, from the terminal."""
+    from getpass import getpass
+
+    from turingdesk.core.errors import BadPerson
+
+    if file is not None:
+        try:
+            return file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadPerson(f"No PIN can be read from {file}: {problem}.") from problem
+    pin = getpass("New PIN: ")
+    if pin != getpass("The same again: "):
+        raise BadPerson("The two PINs differ. Nothing was changed.")
+    return pin
+
+
+def _write_down(name: str) -> None:
+    """Into the record of the data folder that the desk uses, where there is one."""
+    from turingdesk.store.audit import write
+    from turingdesk.store.people import system_user
+    from turingdesk.store.settings import Settings
+
+    data = Settings.load().data
+    if data.is_dir():
+        told = {"desk": "command line", "person": name, "new_pin": True}
+        write(data, "changed a person", system_user(), told)
