@@ -100,7 +100,6 @@ def _wrong(page: EditorPage) -> None:
     assert isinstance(panel, BlockPanel)
     assert page.draft is not None
     page.draft.toml.set(("block", 1, "trials"), 900)
-    page.draft.toml.set(("block", 1, "limits", "look_first_s"), 900)
     panel.refresh()
 
 

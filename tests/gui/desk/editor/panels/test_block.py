@@ -99,7 +99,7 @@ def test_places_and_words_are_written_as_the_package_has_them(qtbot, panel, draf
 
 def test_a_further_question_is_asked_by_the_block(qtbot, panel, draft):
     block = panel(BlockPanel, "1")
-    add(block.questions, "New: a slider between two ends")
+    add(block.questions, "New: a slider")
     retype(qtbot, block.questions.sheet.field("text").input.line, "How sure are you?")
     retype(qtbot, block.questions.sheet.field("id").input.line, "sure")
     retype(qtbot, block.questions.sheet.field("low_label").input.line, "I guessed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
@@ -12,7 +12,8 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.store.task_columns import columns_of
 
 NONE = "\u2013"
-ORIGINS = (("human", "Human"), ("machine", "Machine"), ("", "Neither, or not known"))
+ORIGINS = (("human", "Human"), ("machine", "Machine"), ("", "Not known"))
+HIDDEN = ("id", "practice")  #: columns that are taken as they are guessed
 MOST_VALUES = 40  #: values of a column of origins; with more it is another column
 
 
@@ -28,16 +29,21 @@ class ColumnChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.menus: dict[str, QComboBox] = {}
+        self._made: tuple[str, tuple[str, ...]] = ("", ())  #: the task and head of the menus
         self._grid = _grid(self, ("The study needs", "Your column"))
 
     def fill(self, task: str, head: Sequence[str], columns: Mapping[str, Sequence[str]]) -> None:
-        """Show what was guessed."""
-        wanted = [c for c in columns_of(task).values() if c.name not in ("id", "practice")]
+        """Show what was guessed; menus that say so already keep the cursor."""
+        made = (task, tuple(head))
+        if made == self._made and self.columns() == dict(columns_shown(task, columns)):
+            return
+        self._made = made
+        wanted = [c for c in columns_of(task).values() if c.name not in HIDDEN]
         wanted.sort(key=lambda column: not column.required)
         _clear(self._grid)
         self.menus = {}
         for row, column in enumerate(wanted, 1):
-            menu = _menu(f"Column for {column.name}")
+            menu = _menu(f"Column for {column.name}", 12)
             menu.addItem(NONE, ())
             for name in head:
                 menu.addItem(name, (name,))
@@ -62,6 +68,15 @@ class ColumnChoice(QWidget):
         menu.setCurrentIndex(places.index(chosen) if chosen in places else 0)
 
 
+def columns_shown(
+    task: str, columns: Mapping[str, Sequence[str]]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The columns of a guess that have a menu here."""
+    for name in columns_of(task):
+        if name in columns and name not in HIDDEN:
+            yield name, tuple(columns[name])
+
+
 class OriginChoice(QWidget):
     """One line for each word in the column of origins.
 
@@ -83,7 +98,7 @@ class OriginChoice(QWidget):
         _clear(self._grid)
         self.menus = {}
         for row, (value, origin) in enumerate(list(origins.items())[:MOST_VALUES], 1):
-            menu = _menu(f"Meaning of {value}")
+            menu = _menu(f"Meaning of {value}", 8)
             for name, title in ORIGINS:
                 menu.addItem(title, name)
             menu.setCurrentIndex([name for name, _ in ORIGINS].index(origin))
@@ -123,10 +138,10 @@ def _named(name: str, about: str) -> QWidget:
     return made
 
 
-def _menu(name: str) -> QComboBox:
+def _menu(name: str, letters: int) -> QComboBox:
     menu = _Quiet()
     menu.setAccessibleName(name)
-    menu.setMinimumContentsLength(12)
+    menu.setMinimumContentsLength(letters)
     adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
     menu.setSizeAdjustPolicy(adjust)
     return menu

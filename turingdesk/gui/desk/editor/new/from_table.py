@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, 
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
+from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table, dropped
 from turingdesk.gui.desk.editor.new.sample import Sample
 from turingdesk.gui.desk.editor.new.way import Make, Way
@@ -149,7 +149,7 @@ class TableWay(Way):
     def _all_columns(self) -> dict[str, tuple[str, ...]]:
         """What is chosen, with the columns that are not offered as they were guessed."""
         guess = self.guess
-        kept = {n: c for n, c in guess.columns.items() if n in ("id", "practice")} if guess else {}
+        kept = {n: c for n, c in guess.columns.items() if n in HIDDEN} if guess else {}
         return {**kept, **self.columns.columns()}
 
     def _show(self) -> None:

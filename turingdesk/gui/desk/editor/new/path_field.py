@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
-from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.words import at_home, button
 from turingdesk.gui.theme import SIZES
 
 
@@ -47,8 +47,8 @@ class PathField(QWidget):
 
     def put(self, path: Path | None) -> None:
         """Show a path."""
-        self.line.setText("" if path is None else str(path))
-        self.line.setToolTip(self.line.text())
+        self.line.setText("" if path is None else at_home(path))
+        self.line.setToolTip("" if path is None else str(path))
 
     def _choose(self) -> None:
         now = self.path

@@ -63,7 +63,7 @@ class AnalysisPanel(CardPanel):
         analyses = [Option("", "not said"), *(Option(n, _words(n)) for n in ANALYSES)]
         forms = self.draft.toml.get("form", default=[])
         asked = [
-            Option(str(field["id"]), f"Form question: {field['id']}")
+            Option(str(field["id"]), f"Form: {field['id']}")
             for form in forms
             for field in form.get("field", ())
             if field.get("id")

@@ -15,8 +15,8 @@ Table = Mapping[str, Any]
 
 KINDS: Mapping[str, str] = {
     Kind.CHOICE.value: "One of some choices",
-    Kind.SEVERAL.value: "Any number of choices",
-    Kind.SCALE.value: "A slider between two ends",
+    Kind.SEVERAL.value: "Several choices",
+    Kind.SCALE.value: "A slider",
     Kind.NUMBER.value: "A number",
     Kind.TEXT.value: "Words",
 }

@@ -24,6 +24,7 @@ _ABOUT = (
 )
 _NO_RULES = "There is no rule: every complete answer counts."
 _ID = Setting(("id",), "Id", "Name of the set in tables and reports; by default its own.")
+_TITLES = {"min_s": "Limit", "what": "Which controls", "of": "Of how many"}
 _PLAIN = {int: Takes.WHOLE, float: Takes.NUMBER, float | None: Takes.NUMBER}
 
 
@@ -128,7 +129,7 @@ def _blocks(blocks: Sequence[Option]) -> Setting:
 def _setting(
     name: str, hint: Any, text: str, default: Any, options: tuple[Option, ...]
 ) -> Setting:
-    words = name.removesuffix("_s").replace("_", " ").capitalize()
+    words = _TITLES.get(name) or name.replace("_", " ").capitalize()
     keys = (name,)
     if options:
         known = [option.value for option in options]

@@ -17,6 +17,7 @@ from turingdesk.gui.theme import SIZES
 if TYPE_CHECKING:
     from turingdesk.store.toml_draft import TomlDraft
 
+SHORT_FLAG = 24  #: letters; longer ones beside a tick take a row of their own
 TWO_FROM = 440  #: px; narrower sheets have one column
 _WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES, Takes.SOME_OF)
 
@@ -104,7 +105,7 @@ class Sheet(QWidget):
         row = place = 0
         for field in self.fields:
             self._grid.removeWidget(field)
-            wide = columns == 1 or field.setting.wide or field.setting.takes in _WIDE
+            wide = columns == 1 or _is_wide(field.setting)
             if wide and place:
                 row, place = row + 1, 0
             self._grid.addWidget(field, row, place, 1, columns if wide else 1)
@@ -117,6 +118,11 @@ class Sheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+def _is_wide(setting: Setting) -> bool:
+    long_flag = setting.takes is Takes.FLAG and len(setting.title) > SHORT_FLAG
+    return setting.wide or setting.takes in _WIDE or long_flag
 
 
 def _one(fields: Sequence[BoundField], setting: Setting) -> BoundField | None:

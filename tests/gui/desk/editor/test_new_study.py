@@ -1,0 +1,209 @@
+"""New studies: what is guessed can be corrected, and what is missing is said."""
+
+import csv
+
+import pytest
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from tests.gui.desk.editor.panels.conftest import click, pick, retype
+from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
+from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
+from turingdesk.gui.desk.editor.new.from_table import TableWay
+from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table
+from turingdesk.gui.desk.editor.new.sample import Sample
+from turingdesk.gui.desk.editor.new.way import Way
+from turingdesk.gui.desk.editor.new_study import NewStudyDialog, free, slug, studies_folder
+from turingdesk.store.check import check_study
+from turingdesk.store.new_study import templates
+from turingdesk.store.package import open_package
+from turingdesk.tasks import TASKS
+
+HEAD = ("Cue", "Answer", "Who", "Remark")
+ROWS = [
+    (f"cue {n}", f"word {n}{letter}", who, "")
+    for n in range(6)
+    for letter, who in (("a", "ME"), ("b", "bot-7"))
+]
+
+
+@pytest.fixture
+def table(tmp_path):
+    path = tmp_path / "answers of May.csv"
+    with path.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows([HEAD, *ROWS])
+    return path
+
+
+@pytest.fixture
+def dialog(qtbot, desk):
+    made = NewStudyDialog(desk.state, desk)
+    made.show()
+    yield made
+    made.close()
+
+
+def read(qtbot, dialog, table):
+    way = dialog.from_table
+    assert isinstance(way, TableWay)
+    assert isinstance(way, Way)
+    way.take([table])
+    qtbot.waitUntil(lambda: way.guess is not None, timeout=5000)
+    return way
+
+
+def settled(qtbot, way, task):
+    qtbot.waitUntil(lambda: way.guess is not None and way.guess.task == task, timeout=5000)
+
+
+def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_settings):
+    way = read(qtbot, dialog, table)
+    pick(qtbot, way.task, TASKS["words"].title)
+    settled(qtbot, way, "words")
+    assert isinstance(way.columns, ColumnChoice)
+    assert isinstance(way.origins, OriginChoice)
+    for column, mine in (("cue", "Cue"), ("association", "Answer"), ("origin", "Who")):
+        pick(qtbot, way.columns.menus[column], mine)
+        qtbot.waitUntil(lambda: set(way.guess.columns) >= set(way.columns.columns()), timeout=5000)
+    qtbot.waitUntil(lambda: set(way.origins.origins()) == {"ME", "bot-7"}, timeout=5000)
+    pick(qtbot, way.origins.menus["ME"], "Not known")
+    assert "Say whether 'ME' means human or machine." in dialog.objection.text()
+    assert not dialog.create_button.isEnabled()
+    pick(qtbot, way.origins.menus["ME"], "Machine")
+    assert dialog.create_button.isEnabled() is (way.origins.origins()["bot-7"] == "human")
+    pick(qtbot, way.origins.menus["ME"], "Human")
+    pick(qtbot, way.origins.menus["bot-7"], "Machine")
+    assert dialog.objection.text() == ""
+    click(qtbot, dialog.create_button)
+    folder = fresh_settings / "TuringDesk" / "answers-of-may"
+    page = desk.page("editor")
+    qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
+    assert page.draft.folder == folder
+    stimuli = open_package(folder).stimuli["words.csv"]
+    assert [s.composition for s in stimuli[:4]] == ["H", "M", "H", "M"]
+    assert stimuli[1].makers[""].agent == "bot-7"
+
+
+def test_the_first_rows_are_shown_as_they_will_be(qtbot, dialog, table):
+    way = read(qtbot, dialog, table)
+    pick(qtbot, way.task, TASKS["words"].title)
+    settled(qtbot, way, "words")
+    assert isinstance(way.sample, Sample)
+    model = way.sample.table.model()
+    heads = [
+        model.headerData(n, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
+        for n in range(model.columnCount())
+    ]
+    assert "cue" in heads
+    assert model.index(0, heads.index("cue")).data() == "cue 0"
+    pick(qtbot, way.columns.menus["cue"], "\u2013")
+    qtbot.waitUntil(
+        lambda: "Say which of your columns is: origin, cue." in dialog.objection.text()
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("a.pdf", b"%PDF", "There is no"),
+        ("a.csv", b"", "has no rows"),
+        ("a.csv", b"Photo,Words\n", "has no rows"),
+        ("a.xlsx", b"PK\x03\x04 and no more", "Save it again"),
+    ],
+)
+def test_what_is_no_table_is_said_and_can_be_replaced(qtbot, dialog, table, name, content, said):
+    bad = table.parent / "bad" / name
+    bad.parent.mkdir()
+    bad.write_bytes(content)
+    if name.endswith(".pdf"):
+        bad = bad.with_name("nothing.csv")
+    dialog.from_table.table.put(bad)
+    qtbot.waitUntil(lambda: said in dialog.objection.text(), timeout=5000)
+    assert not dialog.create_button.isEnabled()
+    read(qtbot, dialog, table)
+
+
+def test_a_folder_in_use_is_refused_and_a_free_one_is_suggested(qtbot, dialog, fresh_settings):
+    dialog.show_way("Without answers yet")
+    there = fresh_settings / "TuringDesk" / "image-descriptions"
+    retype(qtbot, dialog.folder.line, str(fresh_settings))
+    assert "is not empty" in dialog.objection.text()
+    retype(qtbot, dialog.folder.line, "somewhere")
+    assert dialog.objection.text() == "Name the whole path of the folder."
+    there.mkdir(parents=True)
+    retype(qtbot, dialog.folder.line, "")
+    dialog.show_way("Without answers yet")
+    assert dialog.folder.path == there.with_name("image-descriptions-2")
+
+
+def test_titles_and_folders_follow_until_they_are_written(qtbot, dialog):
+    dialog.show_way("From a published design")
+    way = dialog.way
+    assert isinstance(way, ListWay)
+    assert dialog.title.text() == way.title
+    retype(qtbot, dialog.title, "Mine")
+    way.list.setCurrentRow(2)
+    assert dialog.title.text() == "Mine"
+    assert dialog.folder.path.name == "mine"
+    retype(qtbot, dialog.title, "")
+    assert dialog.objection.text() == "Write a title."
+
+
+@pytest.mark.parametrize("place", range(len(templates())))
+def test_every_design_says_what_it_holds_and_is_made(tmp_path, place):
+    offer = published()[place]
+    assert "trial" in offer.about[1]
+    assert offer.source
+    offer.make(tmp_path / "made", "A replication")
+    found = check_study(tmp_path / "made", hashes=False)
+    assert not [p for p in found.problems if p.file != "study.toml" and "no file" in p.message]
+    text = (tmp_path / "made" / "study.toml").read_text("utf-8")
+    assert 'title = "A replication"' in text
+
+
+def test_every_task_can_begin_without_answers(tmp_path):
+    offers = empty()
+    assert [offer.title for offer in offers] == [TASKS[name].title for name in TASKS]
+    for number, offer in enumerate(offers):
+        offer.make(tmp_path / str(number), "Nothing yet")
+        assert (tmp_path / str(number) / "study.toml").exists()
+
+
+def test_files_and_folders_are_chosen_in_the_systems_dialogs(qtbot, monkeypatch, tmp_path, table):
+    folder, file = str(tmp_path), (str(table), "")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: folder)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: file)
+    for ask, expected in ((ask_folder("Where"), tmp_path), (ask_table, table)):
+        field = PathField("Place", ask)
+        qtbot.addWidget(field)
+        click(qtbot, field.choose)
+        assert field.path == expected
+    field.put(None)
+    assert field.path is None
+
+
+def test_new_studies_go_to_the_documents_where_there_are_such(monkeypatch, tmp_path):
+    place = tmp_path / "Documents"
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(place))
+    assert studies_folder().parent != place
+    place.mkdir()
+    assert studies_folder() == place / "TuringDesk"
+    assert free(place) == tmp_path / "Documents-2"
+    assert slug("Über \u00e4 1!") == "ber-1"
+
+
+def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypatch, tmp_path):
+    def refuse(folder, title):
+        raise PermissionError(13, "Permission denied", str(folder))
+
+    told = []
+    monkeypatch.setattr(
+        "turingdesk.gui.desk.editor.new_study.tell", lambda problem, _: told.append(problem)
+    )
+    dialog.show_way("Without answers yet")
+    monkeypatch.setattr(dialog.way, "maker", lambda: refuse)
+    click(qtbot, dialog.create_button)
+    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    assert isinstance(told[0], PermissionError)
+    assert dialog.isVisible()
+    assert dialog.create_button.isEnabled()
