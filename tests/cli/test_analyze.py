@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from tests.packages import BLOCK, STUDY, write
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.judges import JUDGES
@@ -137,3 +138,49 @@ def test_what_could_not_be_read_is_named_and_the_rest_counted(data, capsys):
     said = capsys.readouterr()
     assert f"{path.name}, line 13" in said.err
     assert "3 sessions" in said.out
+
+
+def test_results_are_there_before_and_after_the_rules(data, capsys):
+    found = as_json(capsys, data, "--by", "task")
+    before = found["before_rules"]
+    assert before["verdicts"]["on_origin"] == found["verdicts"]["on_origin"] + 6
+    assert sum(before["confusion"]["n"].values()) == before["verdicts"]["on_origin"]
+    assert before["verdicts"]["left_out"] == {"practice": 3}
+    assert set(before["by"]) == {"task"}
+    (rule,) = found["rules"]
+    assert (rule["rule"], rule["sessions"], rule["trials"], rule["verdicts"]) == (
+        "too_fast",
+        0,
+        6,
+        6,
+    )
+    assert len(found["exclusions"]) == 6
+    assert found["exclusions"][0]["reason"] == "Answered after 2.000 s; at least 3 s are needed."
+
+
+def test_the_text_says_both_versions_and_every_exclusion_on_request(data, capsys):
+    said = analyze(capsys, data, "--exclusions")
+    assert "Before quality rules: " in said
+    assert "Verdicts on origin: 42 before, 36 after." in said
+    assert "Exclusions: 6" in said
+    assert said.count("Answered after 2.000 s; at least 3 s are needed.") == 6
+    assert "Answered after" not in analyze(capsys, data)
+
+
+def test_rules_of_a_package_can_be_given_afterwards(data, tmp_path, capsys):
+    captions = "id,origin,agent,image,caption\none,human,p1,dog.png,A\ntwo,machine,G,cat.png,B\n"
+    rules = '[block.limits]\ntoo_fast_s = 5\n[[rule]]\nkind = "straight_lining"\n'
+    study = write(tmp_path / "rules", toml=STUDY + BLOCK + rules, captions=captions)
+    found = as_json(capsys, data, "--rules", study)
+    counts = {one["rule"]: (one["sessions"], one["trials"]) for one in found["rules"]}
+    assert counts == {"too_fast": (0, 18), "straight_lining": (3, 0)}
+    assert found["verdicts"]["on_origin"] == 0
+    assert any("given afterwards" in note for note in found["notes"])
+    reasons = {one["reason"] for one in found["exclusions"]}
+    assert "Answered after 4.000 s; at least 5 s are needed." in reasons
+
+
+def test_rules_that_cannot_be_read_are_told(data, tmp_path, capsys):
+    study = write(tmp_path / "rules", toml=STUDY + BLOCK + '[[rule]]\nkind = "mood"\n')
+    assert main(["analyze", str(data), "--rules", str(study)]) == 1
+    assert "mood" in capsys.readouterr().err

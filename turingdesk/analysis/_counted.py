@@ -81,8 +81,7 @@ def verdicts(responses: DataFrame) -> DataFrame:
 def left_out(responses: DataFrame) -> dict[str, int]:
     """How many verdicts do not count, by reason; reasons that never hold are left out.
 
-    A verdict is counted once. One that several quality rules leave out stands under all
-    of their names, e.g. "too fast and topics".
+    A verdict is counted once, also where several quality rules leave it out.
     """
     rest = of_role(responses, "verdict")
     found = {}
@@ -100,10 +99,12 @@ def left_out(responses: DataFrame) -> dict[str, int]:
 def named(rules: str) -> str:
     """The rules that leave an answer out, in words.
 
-    >>> named("too_fast|zhang-conversations.topics")
-    'too fast and zhang-conversations.topics'
+    >>> named("too_fast"), named("zhang-conversations.topics"), named("too_fast|native")
+    ('too fast', 'by rule zhang-conversations.topics', 'by several rules')
     """
-    return " and ".join("too fast" if one == "too_fast" else one for one in rules.split("|"))
+    if "|" in rules:
+        return "by several rules"
+    return "too fast" if rules == "too_fast" else f"by rule {rules}"
 
 
 def matrix(rows: DataFrame) -> Matrix:

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, command, print_json, print_table
+from turingdesk.cli._rules import print_exclusions, print_rules
 from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
+    from turingdesk.core.quality import Rule
     from turingdesk.store.table import Table
 
 
@@ -24,6 +26,7 @@ def add(commands: Commands) -> None:
         run,
         "Count verdicts: confusion matrix, detectability, by agent and by anything else.",
         "turingdesk analyze data --study demo --by task --by gender\n"
+        "turingdesk analyze data --rules my-study --exclusions\n"
         "turingdesk analyze data --json",
     )
     made.add_argument("data", metavar="DATA", type=Path, help="a data folder")
@@ -35,6 +38,17 @@ def add(commands: Commands) -> None:
         nargs="+",
         default=[],
         help="also by the levels of these columns or form questions, e.g. agent task gender",
+    )
+    made.add_argument(
+        "--rules",
+        metavar="STUDY",
+        type=Path,
+        help="apply the quality rules of this package; by default those that the data tell",
+    )
+    made.add_argument(
+        "--exclusions",
+        action="store_true",
+        help="list everything that quality rules leave out, each with its reason",
     )
     made.add_argument("--json", action="store_true", help="print JSON")
     add_passphrase(made)
@@ -52,20 +66,36 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.store.judge_kind import JudgeKind
     from turingdesk.store.table import load
 
+    rules, told = _rules(args.rules)
     with Progress("Reading journals") as progress:
-        table = load(args.data, args.study, progress, keys=keys(args, args.data))
+        table = load(args.data, args.study, progress, keys(args, args.data), rules)
     _check(args, table)
     kind = None
     if args.simulated or args.machines:
         kind = JudgeKind.SIMULATED if args.simulated else JudgeKind.MACHINES
     found = overview(table, args.by, kind)
+    found["notes"] += told
     if args.json:
         print_json(found)
         return 0
     _print(found)
+    if args.exclusions:
+        print_exclusions(found)
     for problem in found["problems"]:
         print(problem, file=sys.stderr)
     return 0
+
+
+def _rules(path: Path | None) -> tuple[Sequence[Rule] | None, list[str]]:
+    """The rules of a package, and what a reader has to know of them; None without one."""
+    from turingdesk.core.exclusion import post_hoc
+    from turingdesk.store.package import open_package
+
+    if path is None:
+        return None, []
+    study = open_package(path).study
+    note = f"The quality rules are those of {study.id} {study.version} ({path}), given afterwards."
+    return post_hoc(study), [note]
 
 
 def _check(args: argparse.Namespace, table: Table) -> None:
@@ -93,6 +123,11 @@ def _print(found: Mapping[str, Any]) -> None:
         _print_matrices({"": found})
         print("\nImitation detectability")
         print(_detectability(found["detectability"]))
+        if any(one["sessions"] or one["trials"] for one in found["rules"]):
+            print(
+                f"Before quality rules: {_detectability(found['before_rules']['detectability'])}"
+            )
+    print_rules(found)
     for title, name, columns in _TABLES:
         if found[name]:
             print(f"\n{title}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, groupby
+from math import floor, isnan
 
 from turingdesk.core.evidence import Attempt, Piece, likeness
 from turingdesk.core.quality import AfterMachines, ControlFailed, TooFast, TrialAnswer
@@ -25,7 +26,9 @@ def too_fast(rule: TooFast, attempts: Sequence[Attempt]) -> Iterator[Marked]:
 def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
     limit_s = attempt.limits_s.get(block) if rule.min_s is None else rule.min_s
     needed = f"at least {limit_s:g} s are needed" if limit_s else "faster than the block's limit"
-    return f"Answered after {rt_ms / 1000:.2f} s; {needed}."
+    if isnan(rt_ms):
+        return f"Marked as too fast when it was answered; {needed}."
+    return f"Answered after {floor(rt_ms) / 1000:.3f} s; {needed}."  # never up to the limit
 
 
 def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:

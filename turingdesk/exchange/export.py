@@ -96,6 +96,8 @@ def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]
         pd.concat([_as_text(table.responses), _as_pilots(pilots.responses)], ignore_index=True),
         pd.concat([_as_text(table.sessions), _as_pilots(pilots.sessions)], ignore_index=True),
         (*table.problems, *pilots.problems),
+        table.exclusions,  # rules look at no pilots
+        table.rules,
     )
 
 

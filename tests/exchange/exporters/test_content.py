@@ -64,3 +64,27 @@ def test_nothing_answered_gives_no_analysis(session):
 )
 def test_what_must_be_known_is_told(counts, said):
     assert any(said in sentence for sentence in counts.sentences)
+
+
+def test_both_versions_of_every_result_are_there_where_rules_leave_something_out(session):
+    data = session([HUMAN, {**HUMAN, "too_fast": True}])
+    tables = {name: table for name, _, table in analyses(load(data).responses)}
+    for table in tables.values():
+        assert set(table["rules"]) <= {"applied", "not applied"}
+    humans = tables["confusion"][tables["confusion"]["truth"] == "human"]
+    assert dict(zip(humans["rules"], humans["n"], strict=True)) == {"applied": 1, "not applied": 2}
+
+
+def test_an_export_says_what_each_rule_leaves_out(session):
+    data = session([HUMAN, {**HUMAN, "too_fast": True}], rules=[{"kind": "too_fast"}])
+    content = Content.of(load(data), Options())
+    assert content.exclusions["reason"].tolist() == [
+        "Marked as too fast when it was answered; faster than the block's limit."
+    ]
+    (told,) = content.rules
+    assert told[0] == "rule too_fast of demo"
+    assert "0 sessions, 1 single trials; in all 1 verdicts." in told[1]
+    results = dict(content.results)
+    assert results["verdicts on origin before quality rules, people"] == 2
+    assert results["verdicts on origin after quality rules, people"] == 1
+    assert content.counts(2).excluded == 1

@@ -162,3 +162,25 @@ def test_cells_are_plain_values_of_python():
     )
     assert list(rows(values)) == [("a", True, 3, 1.5), (None, None, None, None)]
     assert [type(value) for value in next(rows(values))] == [str, bool, int, float]
+
+
+def test_what_rules_leave_out_stands_with_its_reasons_in_a_file_beside_it(session, tmp_path):
+    row = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+    folder = session([row, {**row, "rt_ms": 1250.0, "too_fast": True}])
+    counts = EXPORTER.write(load(folder), tmp_path / "out.csv")
+    with (tmp_path / "out-exclusions.csv").open(encoding="utf-8", newline="") as file:
+        (told,) = csv.DictReader(file)
+    assert (told["rule"], told["trial"]) == ("too_fast", "2")
+    assert told["reason"] == "Answered after 1.250 s; faster than the block's limit."
+    assert any("out-exclusions.csv gives the reasons" in one for one in counts.sentences)
+    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+        assert [one["excluded"] for one in csv.DictReader(file)] == ["", "too_fast"]
+
+
+def test_reasons_of_an_earlier_export_are_not_left_behind(session, tmp_path):
+    row = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+    EXPORTER.write(load(session([row])), tmp_path / "out.csv")
+    assert not (tmp_path / "out-exclusions.csv").exists()
+    (tmp_path / "out-exclusions.csv").write_text("old", encoding="utf-8")
+    EXPORTER.write(load(tmp_path / "data"), tmp_path / "out.csv")
+    assert "old" not in (tmp_path / "out-exclusions.csv").read_text("utf-8")

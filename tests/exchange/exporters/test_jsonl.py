@@ -24,3 +24,12 @@ def test_a_cancelled_export_leaves_nothing(tmp_path, session):
     with pytest.raises(Cancelled):
         EXPORTER.write(table, tmp_path / "out.jsonl", lambda *_: False, Options())
     assert not (tmp_path / "out.jsonl").exists()
+
+
+def test_what_rules_leave_out_stands_with_its_reasons_in_a_file_beside_it(session, tmp_path):
+    row = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+    folder = session([row, {**row, "rt_ms": 1250.0, "too_fast": True}])
+    EXPORTER.write(load(folder), tmp_path / "out.jsonl")
+    (line,) = (tmp_path / "out-exclusions.jsonl").read_text("utf-8").splitlines()
+    told = json.loads(line)
+    assert (told["rule"], told["scope"], told["trial"]) == ("too_fast", "trial", 2)

@@ -318,3 +318,18 @@ class TestFailure:
         path.write_bytes(data)
         with pytest.raises(CannotExport, match="does not read back"):
             _workbook.check(path, {"texts": 1000})
+
+
+def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session, tmp_path):
+    row = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+    data = session([row, {**row, "rt_ms": 1250.0, "too_fast": True}], rules=[{"kind": "too_fast"}])
+    EXPORTER.write(load(data), tmp_path / "out.xlsx")
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    (told,) = records(book["exclusions"])
+    assert (told["rule"], told["trial"], told["participant"]) == ("too_fast", 2, "P-001")
+    assert told["reason"].startswith("Answered after 1.250 s")
+    summary = {r["what"]: r["value"] for r in records(book["summary"])}
+    assert summary["verdicts on origin before quality rules, people"] == 2
+    assert summary["verdicts on origin after quality rules, people"] == 1
+    assert "1 single trials" in summary["rule too_fast of demo"]
+    assert summary["rows marked by quality rules"] == 1

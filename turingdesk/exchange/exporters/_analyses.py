@@ -1,7 +1,8 @@
 """Every analysis of the shelf as a table for the workbook: a new one shows here by itself.
 
 Kinds of judges are never counted together; where a folder holds several
-studies, each is analysed by itself too.
+studies, each is analysed by itself too. Where quality rules leave something out, every
+result is there in both versions: the column `rules` says which.
 """
 
 from __future__ import annotations
@@ -29,23 +30,35 @@ def analyses(responses: pd.DataFrame) -> Iterator[tuple[str, str, pd.DataFrame]]
     shelf = dict(ANALYSES)
     for name in (*filter(shelf.__contains__, FIRST), *sorted(shelf.keys() - set(FIRST))):
         analysis, tables = shelf[name], []
-        for kind, study, part in parts:
+        for labels, part in parts:
             table = analysis.compute(part)
-            table.insert(0, "judges", kind)
-            table.insert(1, "study", study)
+            for place, (column, value) in enumerate(labels.items()):
+                table.insert(place, column, value)
             tables.append(table)
         whole = [table for table in tables if len(table)] or tables[:1]
         if whole:
             yield name, analysis.about, pd.concat(whole, ignore_index=True)
 
 
-def _parts(responses: pd.DataFrame) -> Iterator[tuple[str, str, pd.DataFrame]]:
+def by_kind(responses: pd.DataFrame) -> Iterator[tuple[JudgeKind, pd.DataFrame]]:
+    """The answers of each kind of judges that there is."""
     judges = responses["judge"].astype(str)
     kinds = judges.map({judge: kind_of(judge) for judge in judges.unique()})
     for kind in JudgeKind:
-        own = responses[kinds == kind]
+        if (own := kinds == kind).any():
+            yield kind, responses[own]
+
+
+def _parts(responses: pd.DataFrame) -> Iterator[tuple[dict[str, str], pd.DataFrame]]:
+    """What is analysed by itself; where quality rules leave something out, in both versions."""
+    from turingdesk.analysis._counted import before_rules
+
+    for kind, own in by_kind(responses):
         studies = sorted(own["study"].astype(str).unique())
-        if len(studies) > 1:
-            yield str(kind), ALL, own
-        for study in studies:
-            yield str(kind), study, own[own["study"] == study] if len(studies) > 1 else own
+        whole = [(ALL, own)] if len(studies) > 1 else []
+        each = [(one, own[own["study"] == one] if whole else own) for one in studies]
+        for study, part in (*whole, *each):
+            labels = {"judges": str(kind), "study": study}
+            yield {**labels, "rules": "applied"}, part
+            if (part["excluded"] != "").any():
+                yield {**labels, "rules": "not applied"}, before_rules(part)

@@ -58,6 +58,8 @@ class Counts:
     altered: int = 0  #: texts with half characters, which no UTF-8 file holds
     problems: int = 0  #: places of the journals that could not be read, or were changed
     sealed: int = 0  #: verdicts without truth, as the passphrase was not given
+    excluded: int = 0  #: rows that quality rules leave out of the results
+    exclusions: str = ""  #: where each exclusion stands with its reason: a sheet or a file
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -68,23 +70,17 @@ class Counts:
         3 rows are simulated: column judge.
         """
         told = [f"{self.in_journals:,} responses in the journals, {self.written:,} rows written."]
-        if self.pilots_left_out:
-            told.append(
-                f"{self.pilots_left_out:,} responses of pilot sessions left out (--pilot)."
-            )
-        if self.simulated:
-            told.append(f"{self.simulated:,} rows are simulated: column judge.")
-        if self.imported:
-            told.append(f"{self.imported:,} rows are imported: column judge.")
-        if self.sealed:
-            told.append(
-                f"{self.sealed:,} verdicts are sealed: their rows have no truth, origin or agent. "
-                "Give the passphrase to export them whole (--passphrase-file)."
-            )
-        if self.problems:
-            told.append(
-                f"{self.problems:,} problems in the journals: `turingdesk check DATA` tells which."
-            )
+        notes = {
+            "responses of pilot sessions left out (--pilot).": self.pilots_left_out,
+            "rows are marked as left out by quality rules: column excluded. "
+            f"{self.exclusions} gives the reasons.": self.excluded,
+            "rows are simulated: column judge.": self.simulated,
+            "rows are imported: column judge.": self.imported,
+            "verdicts are sealed: their rows have no truth, origin or agent. "
+            "Give the passphrase to export them whole (--passphrase-file).": self.sealed,
+            "problems in the journals: `turingdesk check DATA` tells which.": self.problems,
+        }
+        told += [f"{number:,} {note}" for note, number in notes.items() if number]
         if self.cut:
             cells = ", ".join(cut.cell for cut in self.cut[:5])
             more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""

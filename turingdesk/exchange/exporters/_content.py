@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._counted import before_rules, matrix, verdicts
+from turingdesk.analysis._estimate import detectability
+from turingdesk.analysis._rules import by_rule
 from turingdesk.core.question import Role
 from turingdesk.core.response import CODEBOOK
+from turingdesk.exchange.exporters._analyses import by_kind
 from turingdesk.exchange.exporters._base import Counts, Cut, Options
-from turingdesk.store.columns import ADDED, SUPERSEDED
+from turingdesk.store.columns import ADDED, EXCLUDED, SUPERSEDED
+from turingdesk.store.excluded import EXCLUSION_COLUMNS
 from turingdesk.store.sessions_table import SESSION_COLUMNS
 from turingdesk.store.unsealing import sealed_verdicts
 
@@ -28,6 +33,8 @@ class Content:
     responses: pd.DataFrame  #: one row an answered question
     participants: pd.DataFrame  #: one row a session, form answers as columns
     forms: dict[str, str]  #: the columns of form answers, each with what it holds
+    exclusions: pd.DataFrame  #: one row for each thing that a quality rule leaves out
+    rules: tuple[tuple[str, str], ...]  #: each rule with how much it leaves out, in words
     pilots_left_out: int
     problems: tuple[str, ...]  #: of the journals
 
@@ -48,7 +55,8 @@ class Content:
         participants = _with_forms(sessions, answers, names)
         forms = {name: f"Form {block}: {question}" for (block, question), name in names.items()}
         problems = tuple(str(problem) for problem in table.problems)
-        return cls(responses, participants, forms, left_out, problems)
+        rules = tuple(_rules(table, responses, sessions))
+        return cls(responses, participants, forms, table.exclusions, rules, left_out, problems)
 
     @property
     def in_journals(self) -> int:
@@ -64,12 +72,20 @@ class Content:
         sessions = {**SESSION_COLUMNS, **self.forms}
         for name in self.participants.columns:
             yield "participants", name, sessions.get(name, "")
+        for name, told in EXCLUSION_COLUMNS.items():
+            yield "exclusions", name, told
 
     def judged_by(self, kind: str) -> int:
         """Rows whose judge is of that kind."""
         return int((self.responses["judge"] == kind).sum())
 
-    def counts(self, written: int, altered: int = 0, cut: tuple[Cut, ...] = ()) -> Counts:
+    def counts(
+        self,
+        written: int,
+        altered: int = 0,
+        cut: tuple[Cut, ...] = (),
+        exclusions: str = "The sheet exclusions",
+    ) -> Counts:
         """What to tell once the file is there."""
         return Counts(
             self.in_journals,
@@ -82,6 +98,32 @@ class Content:
             altered,
             len(self.problems),
             sealed_verdicts(self.responses, self.participants),
+            int((self.responses[EXCLUDED] != "").sum()),
+            exclusions,
+        )
+
+    @property
+    def results(self) -> Iterator[tuple[str, Any]]:
+        """Counts and detectability of both versions, for the summary."""
+        versions = {"before": before_rules(self.responses), "after": self.responses}
+        for kind, own in by_kind(self.responses):
+            for version, whole in versions.items():
+                found = matrix(verdicts(whole.loc[own.index]))
+                where = f"{version} quality rules, {kind}"
+                yield f"verdicts on origin {where}", found.humans + found.machines
+                yield f"detectability {where}", detectability(found).value
+
+
+def _rules(
+    table: Table, responses: pd.DataFrame, sessions: pd.DataFrame
+) -> Iterator[tuple[str, str]]:
+    for one in by_rule(table, responses, sessions):
+        told = f"{one['sessions']:,} sessions, {one['trials']:,} single trials; in all "
+        settings = {k: v for k, v in one["settings"].items() if k not in ("kind", "id")}
+        about = f"{one['about']} {settings or ''}".strip()
+        yield (
+            f"rule {one['rule']} of {one['study']}",
+            f"{told}{one['verdicts']:,} verdicts. {about}",
         )
 
 

@@ -32,6 +32,15 @@ def whole(path: Path) -> Iterator[Path]:
         raise CannotExport(_explained(path, problem)) from problem
 
 
+def exclusions_beside(path: Path) -> Path:
+    """The file with the reasons of exclusions, beside one of responses.
+
+    >>> exclusions_beside(Path("data.csv")).name
+    'data-exclusions.csv'
+    """
+    return path.with_stem(f"{path.stem}-exclusions")
+
+
 def _refuse_where_it_cannot_go(path: Path) -> None:
     if not path.parent.is_dir():
         raise CannotExport(f"There is no folder {path.parent}. Make it, or choose another one.")

@@ -2,7 +2,8 @@
 
 Lines end with CR LF; line breaks inside an answer stay as they were given. A
 missing value is an empty field, truth values are true and false, numbers have a
-decimal point. Nothing is added to a text: a program that opens CSV by guessing
+decimal point. What quality rules leave out stands with its reasons in a file beside it,
+whose name ends in -exclusions. Nothing is added to a text: a program that opens CSV by guessing
 (Excel, on a double click) may still take `=1+1` for a formula, so the workbook
 is the way into Excel.
 """
@@ -29,7 +30,7 @@ from turingdesk.exchange.exporters._base import (
 )
 from turingdesk.exchange.exporters._cells import CHUNK, Cell, rows, writable
 from turingdesk.exchange.exporters._content import Content
-from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.exporters._whole import exclusions_beside, whole
 
 if TYPE_CHECKING:
     from turingdesk.store.table import Table
@@ -61,8 +62,14 @@ def write(
                 f"{path.name} does not read back as it was written: {found.rows:,} of "
                 f"{wrote.rows:,} rows. The disk may be failing; export to another one."
             )
+    beside = exclusions_beside(path)
+    if len(content.exclusions) or beside.exists():
+        with whole(beside) as draft, draft.open("w", encoding=encoding, newline="") as file:
+            writer = csv.writer(file, lineterminator="\r\n")
+            writer.writerow(content.exclusions.columns)
+            writer.writerows(map(wrote.text, row) for row in rows(content.exclusions))
     progress(content.in_journals, content.in_journals)
-    return content.counts(written=found.rows - 1, altered=wrote.altered)
+    return content.counts(found.rows - 1, wrote.altered, exclusions=beside.name)
 
 
 class _Digest:

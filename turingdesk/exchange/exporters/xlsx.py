@@ -1,4 +1,4 @@
-"""Excel: a workbook of responses, participants, analyses, a summary and the codebook.
+"""Excel: a workbook of responses, participants, analyses, exclusions, summary and codebook.
 
 Every text is written as text: nothing becomes a formula, a date, a number or a
 link, and ids keep their leading zeros. Signs that XML cannot hold, such as NUL,
@@ -63,6 +63,8 @@ def write(
             for name, about, frame in analyses(content.responses):
                 book.sheet(name, list(frame.columns), rows(frame))
                 notes.append((name, "(sheet)", about))
+            left_out = content.exclusions
+            book.sheet("exclusions", list(left_out.columns), rows(left_out))
             _summary(book, content)
             book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *notes])
         check(draft, book.rows)
@@ -91,6 +93,7 @@ def _summary(book: Workbook, content: Content) -> None:
         ("sessions", counts.sessions),
         ("practice rows", int(content.responses["practice"].sum())),
         ("superseded rows", int(content.responses["superseded"].sum())),
+        ("rows marked by quality rules", counts.excluded),
         ("pilot rows", int(content.responses["pilot"].sum())),
         ("responses of pilot sessions left out", counts.pilots_left_out),
         ("simulated rows", counts.simulated),
@@ -100,6 +103,7 @@ def _summary(book: Workbook, content: Content) -> None:
         ("texts cut to 32,767 characters", len(counts.cut)),
         ("texts with half characters", counts.altered),
     ]
+    lines += [*content.results, *content.rules]
     lines += [("note", sentence) for sentence in counts.sentences]
     lines += [("problem", problem) for problem in content.problems]
     lines += [("cut", f"{cut.cell}: {cut.length:,} characters") for cut in counts.cut]
@@ -108,7 +112,7 @@ def _summary(book: Workbook, content: Content) -> None:
 
 EXPORTER = Exporter(
     title="Excel workbook",
-    about="Responses, participants, analyses, summary and codebook; text stays text.",
+    about="Responses, participants, analyses, exclusions, summary and codebook; text stays text.",
     suffix=".xlsx",
     write=write,
 )
