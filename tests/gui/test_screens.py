@@ -34,13 +34,13 @@ def test_every_task_and_kind_of_page_has_its_screen():
 def test_a_screen_is_saved_at_each_size_and_scale_and_never_changes(tmp_path):
     told = []
     for name in ("first", "again"):
-        saved = save_all(tmp_path / name, "desk-settings", lambda *parts: told.append(parts))
+        saved = save_all(tmp_path / name, "desk-live-empty", lambda *parts: told.append(parts))
         assert saved == len(SIZES) * len(SCALES)
     assert told[-1] == (4, 4)
     assert all(before <= after for (before, _), (after, _) in pairwise(told[:4]))
     for scale in SCALES:
         for width, height in SIZES:
-            file = f"desk-settings_{width}x{height}_{scale}.png"
+            file = f"desk-live-empty_{width}x{height}_{scale}.png"
             image = QImage(str(tmp_path / "first" / file))
             assert (image.width(), image.height()) == (width * scale // 100, height * scale // 100)
             assert image == QImage(str(tmp_path / "again" / file))

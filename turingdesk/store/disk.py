@@ -62,7 +62,7 @@ def unmade(path: Path, problem: OSError) -> str:
 
 def disk_of(path: Path) -> Path:
     """Where the disk or share that holds a file is mounted."""
-    path = Path(os.path.abspath(path))  # noqa: PTH100 - `resolve` may hang on a share that is gone
+    path = Path(os.path.abspath(path))  # noqa: PTH100 - Path.resolve may hang on a share that is gone
     return next((folder for folder in path.parents if os.path.ismount(folder)), path.parent)
 
 
