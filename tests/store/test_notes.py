@@ -168,3 +168,20 @@ def test_participants_are_those_who_sat_down(data):
     assert (gone.code, gone.state, gone.sessions, gone.notes) == ("P-1", "withdrawn", (), ())
     assert gone.last_at == gone.withdrawn.at
     assert gone.newest is None
+
+
+def test_the_sessions_table_holds_the_notes(data):
+    write_note(data, FIRST, "Came late.", "Ada")
+    sit(data, "try", pilot=True)
+    write_note(data, SessionName("try", 1, "small"), "A try.", "Ada", pilot=True)
+    sessions = load(data).sessions.set_index("participant")["notes"]
+    assert sessions.to_dict() == {"P-1": "Came late.", "P-2": ""}
+    assert load(data / "pilot").sessions["notes"].to_list() == ["A try."]
+
+
+def test_a_table_tells_who_withdrew(data):
+    assert load(data).withdrawn == ()
+    made = withdraw(data, "P-1", "Asked.", "Ada")
+    assert load(data).withdrawn == (made,)
+    assert load(data, "small").withdrawn == (made,)
+    assert load(data, "other").withdrawn == ()

@@ -55,6 +55,7 @@ SESSION_COLUMNS = {
     "python": "Version of Python",
     "platform": "Operating system",
     "screen": "What was known of the screen, as JSON",
+    "notes": "Notes that were written on it, oldest first, with | between them",
     "sealed": "Whether the truth is sealed: no passphrase was given to this table",
     "seal": "Fingerprint of the seal, where the study was sealed",
 }

@@ -32,6 +32,7 @@ class Standing:
         self._stamp: _Stamp | None = None
         self._withdrawn: tuple[Tombstone, ...] = ()
         self._marked: frozenset[SessionName] = frozenset()
+        self.notes: dict[str, str] = {}  #: on each session of the folder, on one line
 
     def refresh(self) -> bool:
         """Look whether anything was written down; whether it was.
@@ -46,11 +47,13 @@ class Standing:
             if stamp == self._stamp:
                 return False
             withdrawn = tombstones(data) if stamp else ()
-            noted = {} if self.is_pilots or not stamp else read_notes(data)
+            noted = read_notes(data) if stamp else {}
         except OSError:
             return False
         self._stamp = stamp
-        marked = frozenset(n for (_, n), noted in noted.items() if noted.is_marked)
+        own = {name: found for (pilot, name), found in noted.items() if pilot == self.is_pilots}
+        self.notes = {str(name): found.text for name, found in own.items()}
+        marked = frozenset(name for name, found in own.items() if found.is_marked)
         before = (self._withdrawn, self._marked)
         self._withdrawn, self._marked = withdrawn, marked
         return before != (withdrawn, marked)
@@ -58,6 +61,16 @@ class Standing:
     def is_withdrawn(self, name: SessionName) -> bool:
         """Whether its participant withdrew: while the journal is still here, it counts nowhere."""
         return any(one.covers(name, pilot=self.is_pilots) for one in self._withdrawn)
+
+    def withdrawn(self, study: str | None = None) -> tuple[Tombstone, ...]:
+        """Who withdrew sessions of this folder, of one study or of any."""
+        return tuple(
+            one
+            for one in self._withdrawn
+            if any(
+                gone.pilot == self.is_pilots and study in (None, gone.study) for gone in one.gone
+            )
+        )
 
     def last_number(self, code: str, study: str) -> int:
         """The highest number among deleted sessions of a participant in a study; 0 for none.
@@ -87,10 +100,11 @@ def standing(folder: Path) -> Standing:
 def _stamp(record: Path) -> _Stamp:
     """Names, sizes and times of the ledgers that matter here."""
     found = set()
-    for folder, start in ((record, f"{WITHDRAWN}-"), (record / NOTES, "sub-")):
+    notes = record / NOTES
+    for folder, start in ((record, f"{WITHDRAWN}-"), (notes, "sub-"), (notes / _PILOT, "sub-")):
         with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as files:
             for file in files:
                 if file.name.startswith(start):
                     stat = file.stat()
-                    found.add((file.name, stat.st_size, stat.st_mtime_ns))
+                    found.add((file.path, stat.st_size, stat.st_mtime_ns))
     return frozenset(found)

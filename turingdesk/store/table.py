@@ -24,6 +24,8 @@ from turingdesk.store.journal_file import Line
 from turingdesk.store.rulings import Rulings
 from turingdesk.store.session_summary import State
 from turingdesk.store.sessions_table import Sessions
+from turingdesk.store.standing import standing
+from turingdesk.store.tombstones import Tombstone
 from turingdesk.store.unsealing import Keys, Unsealing
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ class Table:
     problems: tuple[Problem, ...]  #: what could not be read, by file and line
     exclusions: DataFrame = field(default_factory=exclusion_frame)  #: one row an exclusion
     rules: Mapping[str, tuple[Rule, ...]] = field(default_factory=dict)  #: that count, by study
+    withdrawn: tuple[Tombstone, ...] = ()  #: whose sessions are not here any more
 
 
 def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
@@ -76,8 +79,10 @@ def load(
     follower, unsealing = Follower(data, study), Unsealing(keys)
     for batch in follower.batches(progress):
         reading.take(unsealing.filled(batch))
-    made = reading.table(data)
-    return replace(made, problems=(*follower.problems, *made.problems))
+    made, stands = reading.table(data), standing(data)
+    made.sessions["notes"] = [stands.notes.get(one, "") for one in made.sessions["session"]]
+    problems = (*follower.problems, *made.problems)
+    return replace(made, problems=problems, withdrawn=stands.withdrawn(study))
 
 
 class _Reading:

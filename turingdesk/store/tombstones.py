@@ -125,13 +125,18 @@ def withdrawn_of(data: Path, code: str) -> Tombstone | None:
     return next((one for one in reversed(tombstones(data)) if one.is_of(code)), None)
 
 
-def told(found: Iterable[Tombstone]) -> str:
-    """How many withdrew, in one sentence; empty for none."""
-    all_of_them = list(found)
-    if not all_of_them:
+def told(found: Iterable[Tombstone], study: str | None = None) -> str:
+    """How many withdrew, in one sentence; empty for none.
+
+    Args:
+        found: The withdrawals.
+        study: Count only sessions of this study.
+    """
+    gone = [[g for g in one.gone if study in (None, g.study)] for one in found]
+    people, sessions = sum(map(bool, gone)), sum(map(len, gone))
+    responses = sum(one.responses for sessions_of_one in gone for one in sessions_of_one)
+    if not people:
         return ""
-    people, sessions = len(all_of_them), sum(len(one.gone) for one in all_of_them)
-    responses = sum(one.responses for one in all_of_them)
     who = "1 participant withdrew" if people == 1 else f"{people:,} participants withdrew"
     what = "1 session" if sessions == 1 else f"{sessions:,} sessions"
     return f"{who}: {what} with {responses:,} responses deleted."
