@@ -21,7 +21,7 @@ TRUTHS = Truths(
     "f" * 64,
     {
         "s1": Stimulus(
-            "c1", "captions", "an image", {"": Maker(Origin.HUMAN, "p\N{SNOWMAN}")}, None
+            "c-1", "captions", "an image", {"": Maker(Origin.HUMAN, "p\N{SNOWMAN}")}, None
         ),
         "s2": Stimulus(
             "v1",
@@ -64,7 +64,7 @@ def test_it_gives_back_what_it_holds_and_shows_none_of_it(seal):
     assert again == seal
     assert again.open(SECRET) == TRUTHS
     assert (again.study, again.title, again.sessions) == ("s", "Sök", 3)
-    for word in (b"human", b"machine", b"c1", b"an image", b"somewhere", SECRET.encode()):
+    for word in (b"human", b"machine", b"c-1", b"an image", b"somewhere", SECRET.encode()):
         assert word not in seal.data
     assert len(again.fingerprint) == 64
 

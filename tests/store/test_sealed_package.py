@@ -50,6 +50,16 @@ def test_no_schedule_is_used_twice_more_than_another(number, sessions, seed):
     assert max(used.values()) - min(used.values()) <= 1
 
 
+def test_schedules_that_are_alike_take_turns_with_the_others():
+    part = SealedPart(SEAL, {"x": slots("a"), "y": slots("a"), "z": slots("b")})
+    judged, used = Counter(), Counter()
+    for person in range(9):
+        found = part.take(STUDY, participant_seed(1, f"P-{person}", 1), judged)
+        judged.update(taken(part, found))
+        used[found[0].stimulus] += 1
+    assert used == {"a": 6, "b": 3}
+
+
 def test_among_unused_ones_the_least_judged_stimuli_come_first():
     part = SealedPart(SEAL, {"x": slots("a", "b"), "y": slots("b", "c"), "z": slots("c", "d")})
     judged = {(DRAWN, "x"): 1, ("b", "a"): 1, ("b", "b"): 1}

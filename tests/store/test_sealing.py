@@ -17,6 +17,7 @@ from turingdesk.judges._simulate import simulate
 from turingdesk.store import paths, seal_cipher, sealing
 from turingdesk.store.check import check_study
 from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.kept_seals import SEALS, unlock
 from turingdesk.store.opened import Chair, schedule
@@ -24,7 +25,18 @@ from turingdesk.store.package import Package, open_package, read_package
 from turingdesk.store.sealing import seal, usual_sessions
 from turingdesk.store.sitting import Sitting
 from turingdesk.store.table import load
+from turingdesk.store.tally import Tally
+from turingdesk.store.unsealing import Unsealing
 
+#: One of them depends on who made what.
+RULES = """
+[[rule]]
+kind = "after_machines"
+in_a_row = 2
+[[rule]]
+kind = "controls_passed"
+at_least = 10
+"""
 #: Times of day, and what says that a seal was there at all.
 OTHERWISE = {"at", "started", "ended", "seal"}
 
@@ -48,7 +60,7 @@ def demo(tmp_path_factory):
     text = open_package(paths.demo_study()).toml.decode()  # pictures are in its folder now
     head, mark, tail = text.partition('task = "conversations"\n')
     assert mark
-    toml.write_text(f'{head}{mark}answer = "joint"\n{tail}', "utf-8")
+    toml.write_text(f'{head}{mark}answer = "joint"\n{tail}{RULES}', "utf-8")
     return folder
 
 
@@ -75,6 +87,8 @@ def test_after_the_passphrase_tables_are_those_of_the_unsealed_study(demo, tmp_p
     assert usual.responses["length"].notna().any()
     assert set(usual.responses["chosen_side"]) == {"", "left", "right"}
     assert usual.responses["control_trial"].any()
+    assert set(usual.responses["excluded"]) > {"", "after_machines"}
+    assert usual.exclusions.equals(unsealed.exclusions)
     for name in ("responses", "sessions"):
         ours, theirs = getattr(unsealed, name), getattr(usual, name)
         assert list(ours.columns) == list(theirs.columns)
@@ -82,6 +96,20 @@ def test_after_the_passphrase_tables_are_those_of_the_unsealed_study(demo, tmp_p
             if column not in OTHERWISE:
                 left, right = (frame[[column]].astype(object) for frame in (ours, theirs))
                 assert_frame_equal(left, right, obj=column)
+    ours, theirs = (live(folder, k).counted() for folder, k in ((data, keys), (plain, None)))
+    assert ours["n"].sum() == theirs["n"].sum() > 100
+    assert _sorted(ours) == _sorted(theirs)
+
+
+def live(data, keys):
+    """The folder as Live results count it."""
+    tally, unsealing = Tally(), Unsealing(keys)
+    tally.add(unsealing.filled(Follower(data).new()))
+    return tally
+
+
+def _sorted(frame):
+    return sorted(map(str, frame.astype(object).to_dict("records")))
 
 
 def told(package, truths, journal):
@@ -372,3 +400,11 @@ def test_simulated_sessions_use_every_schedule_once(tmp_path):
     simulate(package, data, coins(5), seed=1)
     used = [read_journal(s.path).opened["drawn"] for s in DataFolder(data).sessions()]
     assert sorted(used) == sorted(package.sealed.schedules)
+
+
+def test_no_two_sessions_are_alike_unless_there_is_only_one(tmp_path):
+    sealed(small(tmp_path / "study"), tmp_path / "blind", sessions=60)
+    drawn = open_package(tmp_path / "blind").sealed.schedules.values()
+    assert len({tuple(slot.stimulus for slot in slots) for slots in drawn}) == 60
+    only = write(tmp_path / "only", toml=STUDY + BLOCK + 'order = "table"\n')
+    assert sealed(only, tmp_path / "one", sessions=3).seal.sessions == 3

@@ -6,6 +6,7 @@ So its sessions were drawn when it was sealed; here one of them is taken for eac
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -60,11 +61,18 @@ class SealedPart:
 
     def _use(self, name: str, judged: Mapping[tuple[str, str], int]) -> tuple[int, int]:
         shown = ((slot.block, slot.stimulus) for slot in self.schedules[name] if not slot.practice)
-        return judged.get((DRAWN, name), 0), sum(judged.get(one, 0) for one in shown)
+        known = self.named(self.schedules[name])  # alike ones go by one name, and share its uses
+        uses = judged.get((DRAWN, known), 0) // self._alike[known]
+        return uses, sum(judged.get(one, 0) for one in shown)
 
     @cached_property
     def _names(self) -> dict[tuple[tuple[str, int, str], ...], str]:
         return {_shown(slots): name for name, slots in self.schedules.items()}
+
+    @cached_property
+    def _alike(self) -> Counter[str]:
+        """How many schedules go by a name: a small study may have no two that differ."""
+        return Counter(self.named(slots) for slots in self.schedules.values())
 
 
 def _shown(slots: Iterable[Slot]) -> tuple[tuple[str, int, str], ...]:

@@ -12,7 +12,7 @@ import secrets
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -37,6 +37,7 @@ from turingdesk.store.unsealing import Truths
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
 MOST_SESSIONS = 10_000
+_TRIES = 10  #: to draw a session that is unlike all others
 _RESERVE = 4  #: one more for so many planned, for those who drop out
 Progress = Callable[[int, int], None]
 
@@ -124,14 +125,31 @@ def _no_feedback(package: Package, block: str) -> Problem:
 def _drawn(package: Package, number: int, progress: Progress) -> list[tuple[Slot, ...]]:
     """Sessions one after another, as if all of them were completed."""
     judged: Counter[tuple[str, str]] = Counter()
-    found = []
+    shown: set[tuple[str, ...]] = set()
+    found: list[tuple[Slot, ...]] = []
     for done in range(1, number + 1):
-        seed = participant_seed(package.study.seed, secrets.token_hex(16), 1)
-        slots = draw(package.study, package.stimuli, seed, judged)
+        slots = _new_session(package, judged, shown)
+        shown.add(_stimuli(slots))
         judged.update((slot.block, slot.stimulus) for slot in slots if not slot.practice)
         found.append(slots)
         progress(done, number)
     return found
+
+
+def _new_session(
+    package: Package, judged: Mapping[tuple[str, str], int], shown: Collection[tuple[str, ...]]
+) -> tuple[Slot, ...]:
+    """One that is unlike all earlier ones, where the study is large enough for that."""
+    for _ in range(_TRIES):
+        seed = participant_seed(package.study.seed, secrets.token_hex(16), 1)
+        slots = draw(package.study, package.stimuli, seed, judged)
+        if _stimuli(slots) not in shown:
+            break
+    return slots
+
+
+def _stimuli(slots: Sequence[Slot]) -> tuple[str, ...]:
+    return tuple(slot.stimulus for slot in slots)
 
 
 def _write(
