@@ -1,0 +1,80 @@
+"""An array of tables: its list and its sheet speak of the same one, and nothing is lost."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.desk.editor.panels.conftest import click, retype
+from turingdesk.gui.desk.editor.panels.array import LIST_WIDTH, Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.setting import Setting
+from turingdesk.store.draft import CannotEdit
+
+WORD = Kind(
+    "word",
+    lambda one: str(one.get("text", "?")),
+    lambda _: [Setting(("text",), "Text")],
+    lambda: [Addition("A word", {"text": "new"})],
+    nothing="There is none.",
+)
+
+
+@pytest.fixture
+def words(qtbot, draft):
+    made = ArrayEditor(draft.toml, ("word",), WORD)
+    qtbot.addWidget(made)
+    made.resize(900, 400)
+    made.show()
+    return made
+
+
+def test_one_addition_needs_no_menu(qtbot, words, draft):
+    assert words.about.text() == "There is none."
+    click(qtbot, words.list.add)
+    click(qtbot, words.list.add)
+    assert draft.toml.get("word") == [{"text": "new"}, {"text": "new"}]
+    assert words.current == 1
+    assert words.place == ("word", 1)
+
+
+def test_what_is_being_typed_goes_to_the_one_it_was_typed_for(qtbot, words, draft):
+    click(qtbot, words.list.add)
+    click(qtbot, words.list.add)
+    retype(qtbot, words.sheet.field("text").input.line, "second")
+    words.list.rows.setCurrentRow(0)
+    assert draft.toml.get("word", 1, "text") == "second"
+    retype(qtbot, words.sheet.field("text").input.line, "first")
+    click(qtbot, words.list.down)
+    assert [one["text"] for one in draft.toml.get("word")] == ["second", "first"]
+    assert words.current == 1
+
+
+def test_a_change_that_the_file_has_no_place_for_is_told(qtbot, words, draft, monkeypatch):
+    def refuse(*_args):
+        raise CannotEdit("There is no place. Change it in a text editor.")
+
+    click(qtbot, words.list.add)
+    monkeypatch.setattr(draft.toml, "add", refuse)
+    click(qtbot, words.list.add)
+    assert "There is no place" in words.said.text.text()
+    monkeypatch.setattr(draft.toml, "set", refuse)
+    retype(qtbot, words.sheet.field("text").input.line, "other")
+    words.commit()
+    assert "There is no place" in words.sheet.field("text").said.text.text()
+    assert words.sheet.field("text").input.line.text() == "other"
+
+
+def test_the_list_stands_beside_the_sheet_only_where_there_is_room(qtbot, words):
+    click(qtbot, words.list.add)
+    qtbot.waitUntil(lambda: words.list.width() <= LIST_WIDTH and words.sheet.x() > LIST_WIDTH)
+    words.resize(500, 400)
+    qtbot.waitUntil(lambda: words.sheet.y() > words.list.y() + words.list.rows.height())
+
+
+def test_a_panel_shows_all_its_cards_anew_when_one_part_wrote(qtbot, panel, draft):
+    made = panel(CardPanel)
+    title = (Setting(("title",), "Title"),)
+    first = made.add_sheet("One", title)
+    second = made.add_sheet("Two", title)
+    retype(qtbot, first.field("title").input.line, "Changed")
+    qtbot.keyClick(first.field("title").input.line, Qt.Key.Key_Return)
+    assert second.field("title").input.line.text() == "Changed"

@@ -1,0 +1,88 @@
+"""Inputs: what stands in them is what they were given, whatever the file holds."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from turingdesk.gui.desk.editor.panels.inputs import (
+    ChoiceInput,
+    FlagInput,
+    LineInput,
+    TextInput,
+    TicksInput,
+    input_for,
+)
+from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+
+OPTIONS = (Option("a", "First"), Option("b", "Second"))
+KINDS = {
+    Takes.LINE: (LineInput, "words"),
+    Takes.TEXT: (TextInput, "two\nlines"),
+    Takes.WHOLE: (LineInput, 7),
+    Takes.NUMBER: (LineInput, 2.5),
+    Takes.FLAG: (FlagInput, True),
+    Takes.ONE_OF: (ChoiceInput, "b"),
+    Takes.SOME_OF: (TicksInput, ["a", "b"]),
+    Takes.WORDS: (LineInput, ["x", "y z"]),
+    Takes.WHOLES: (LineInput, [3, 6]),
+    Takes.WORD_OR_WHOLE: (ChoiceInput, 4),
+    Takes.WORD_OR_WHOLES: (ChoiceInput, [1, 3]),
+    Takes.CHOICES: (TextInput, ["Yes", {"value": "n", "label": "No"}]),
+    Takes.PLACES: (TextInput, {"2": "w3"}),
+}
+
+
+@pytest.fixture
+def made(qtbot):
+    def one(takes):
+        widget = input_for(Setting(("key",), "Key", takes=takes, options=OPTIONS))
+        qtbot.addWidget(widget)
+        widget.show()
+        return widget
+
+    return one
+
+
+@pytest.mark.parametrize("takes", list(Takes))
+def test_every_kind_of_value_has_an_input_that_gives_it_back(made, takes):
+    kind, value = KINDS[takes]
+    widget = made(takes)
+    assert isinstance(widget, kind)
+    widget.put(value)
+    assert widget.value() == value
+    widget.mark(True)
+    widget.take_focus()
+
+
+@pytest.mark.parametrize("takes", list(Takes))
+@pytest.mark.parametrize("value", ["ten", -1, 2.5, False, ["a", 3], {"x": 1}, None])
+def test_showing_a_value_of_the_wrong_kind_tells_nothing(made, qtbot, takes, value):
+    widget = made(takes)
+    with qtbot.assertNotEmitted(widget.changed), qtbot.assertNotEmitted(widget.typed):
+        widget.put(value)
+
+
+def test_the_wheel_scrolls_the_panel_and_changes_no_choice(made):
+    widget = made(Takes.ONE_OF)
+    widget.put("a")
+    at = QPointF(5, 5)
+    turned = QWheelEvent(
+        at,
+        widget.menu.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget.menu, turned)
+    assert widget.value() == "a"
+    assert not turned.isAccepted()
+
+
+def test_an_input_says_its_name_to_readers_of_the_screen(made):
+    assert made(Takes.LINE).line.accessibleName() == "Key"
+    assert made(Takes.ONE_OF).menu.accessibleName() == "Key"
+    assert made(Takes.SOME_OF).accessibleName() == "Key"
