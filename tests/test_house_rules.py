@@ -144,6 +144,7 @@ OWED = {
     "gui/desk/people/trail.py",
     "gui/desk/record/columns.py",
     "gui/desk/record/page.py",
+    "exchange/importers/_verdict_rules.py",
     "gui/kiosk/covered.py",
     "gui/kiosk/frame.py",
     "gui/screens/panels.py",
