@@ -243,3 +243,22 @@ class _Listed:
 
     def __exit__(self, *_):
         pass
+
+
+def test_a_line_broken_in_two_is_told_although_its_pieces_would_fit_together(journal, tmp_path):
+    journal.append(note("a"), note("b"))
+    raw = journal.path.read_bytes()
+    broken = raw.replace(b',"text":"a"', b'\n"text":"a"')  # as an editor wraps it
+    journal.path.write_bytes(broken)
+    follower = Follower(tmp_path)
+    assert texts(follower.new()) == ["opened", "b"]
+    assert [problem.line for problem in follower.problems] == [2, 3]
+
+
+def test_two_objects_on_one_line_are_no_two_lines(journal, tmp_path):
+    journal.append(note("a"), note("b"))
+    raw = journal.path.read_bytes().split(b"\n")
+    journal.path.write_bytes(b"\n".join([raw[0], raw[1] + b"," + raw[2], b""]))
+    follower = Follower(tmp_path)
+    assert texts(follower.new()) == ["opened"]
+    assert [problem.line for problem in follower.problems] == [2]

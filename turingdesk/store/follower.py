@@ -22,10 +22,10 @@ from turingdesk.store.journal_file import COPY, Line, parsed_line
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
 from turingdesk.store.standing import Standing
 
-_BLOCK = 1 << 19  #: bytes read at a time, so that a long journal does not fill the memory
+_BLOCK = 1 << 17  #: bytes read at a time: what comes of more does not stay in the cache
 REPLACED = "The file was replaced or changed."
 _THOROUGH = 20  #: polls
-_BATCH = 1000  #: lines; more do not stay in the processor's cache and take twice as long
+_BATCH = 200  #: lines; a thousand do not stay in the processor's cache, and take a third longer
 
 
 @dataclass(slots=True)
@@ -85,7 +85,7 @@ class Follower:
         return [line for batch in self.batches() for line in batch]
 
     def batches(self, progress: Callable[[int, int], None] | None = None) -> Iterator[list[Line]]:
-        """The same in batches of a few thousand lines, for folders of any size.
+        """The same in batches of some hundred lines, for folders of any size.
 
         Args:
             progress: Told how many files are read, of how many that grew.
@@ -171,61 +171,69 @@ class Follower:
 
     def _next(self, file: str, reading: _Reading) -> list[Line]:
         """The whole lines of the next block; empty where there is none yet."""
-        raw = self._block(file, reading)
-        lines = _all_loaded(raw)
-        first = (0, lines[0]) if lines else _first_readable(raw)
-        if not raw or not self._fits(file, reading, raw, *first):
+        data = self._block(file, reading)
+        if not data:
             return []
+        lines = _all_loaded(data)
+        first = (0, lines[0]) if lines else _first_readable(data)
+        if not self._fits(file, reading, data, *first):
+            return []
+        count = len(lines) if lines else data.count(b"\n")
         if lines is None:
-            lines = self._readable(file, reading.lines, raw)
-        for line in lines:
-            line.setdefault("session", reading.session)
-            if reading.is_marked and line["kind"] in ("opened", "response"):
-                line["pilot"] = True
+            lines = self._readable(file, reading.lines, data)
+        self._complete(reading, lines)
         last = lines[-1] if lines else {}
-        reading.chain = last["chain"] if last and raw[-1].endswith(_seal(last)) else ""
+        reading.chain = last["chain"] if last and data.endswith(_seal(last)) else ""
         reading.seq = int(last.get("seq", reading.seq))
         reading.is_closed = last.get("kind") == "closed"
-        reading.lines += len(raw)
-        reading.offset += sum(map(len, raw)) + len(raw)
+        reading.lines += count
+        reading.offset += len(data)
         return lines
 
-    def _readable(self, file: str, before: int, raw: list[bytes]) -> list[Line]:
+    def _complete(self, reading: _Reading, lines: list[Line]) -> None:
+        """Tell lines whose they are."""
+        for line in lines:
+            if "session" not in line:
+                line["session"] = reading.session
+            if reading.is_marked and line["kind"] in ("opened", "response"):
+                line["pilot"] = True
+
+    def _readable(self, file: str, before: int, data: bytes) -> list[Line]:
         """Those lines of a damaged block that can be read; the others are told."""
         lines = []
-        for number, data in enumerate(raw, before + 1):
-            line = parsed_line(data)
+        for number, raw in enumerate(data.split(b"\n")[:-1], before + 1):
+            line = parsed_line(raw)
             if line is None:
                 self._tell("The line is damaged and cannot be read.", file, number)
             else:
                 lines.append(line)
         return lines
 
-    def _block(self, file: str, reading: _Reading) -> list[bytes]:
+    def _block(self, file: str, reading: _Reading) -> bytes:
         """The next whole lines, about as many as a block holds; a longer line is read whole."""
         before = min(1, reading.offset)  # the newline that ended the last line
         try:
             journal = os.open(f"{self._folder}/{file}", os.O_RDONLY)
         except OSError:
-            return []
+            return b""
         try:
             wanted, data = _BLOCK, b""
             while b"\n" not in data[before:] and len(data) in (0, wanted):
                 wanted *= 4 if data else 1
                 data = os.pread(journal, wanted, reading.offset - before)
                 if not data:
-                    return []
+                    return b""
         except OSError:  # the share is gone for a moment; the next poll tries again
-            return []
+            return b""
         finally:
             os.close(journal)
         if data[:before] not in (b"", b"\n"):
             self._leave(file, reading, REPLACED)
-            return []
-        return data[before:].split(b"\n")[:-1]
+            return b""
+        return data[before : data.rindex(b"\n") + 1]
 
     def _fits(
-        self, file: str, reading: _Reading, raw: list[bytes], place: int, line: Line | None
+        self, file: str, reading: _Reading, data: bytes, place: int, line: Line | None
     ) -> bool:
         """Whether new lines, the first readable one at a place, go on where the last one ended."""
         if line is None:  # all damaged: told where the lines are read
@@ -234,7 +242,8 @@ class Follower:
             self._leave(file, reading, f"The file holds the session {line['session']!r}.")
             return False
         is_next = reading.seq < line["seq"] <= reading.seq + 1 + place
-        parts = unsealed(raw[place]) if place == 0 and reading.chain else None
+        is_first = place == 0 and reading.chain
+        parts = unsealed(data[: data.index(b"\n")]) if is_first else None
         is_linked = parts is None or link(reading.chain, parts[0]) == parts[1]
         if reading.lines and not (is_next and is_linked):
             self._leave(file, reading, REPLACED)
@@ -250,30 +259,33 @@ class Follower:
         self.problems.append(Problem(what, fix, file, line))
 
 
-def _all_loaded(raw: list[bytes]) -> list[Line] | None:
-    """All lines, or None if one of them is damaged: nearly all blocks are whole, and this fast."""
-    if not raw:
-        return None
+def _all_loaded(data: bytes) -> list[Line] | None:
+    """All lines of a block, or None if one of them is damaged: nearly all blocks are whole.
+
+    They are read as one list, which takes three quarters of the time of one by one.
+    """
     try:
-        lines = [orjson.loads(data) for data in raw]
-    except orjson.JSONDecodeError:
+        lines = orjson.loads(b"[" + data[:-1].replace(b"\n", b",") + b"]")
+        kinds = [line["kind"] for line in lines]
+        chains = [line["chain"] for line in lines]
+    except (orjson.JSONDecodeError, TypeError, KeyError):
         return None
-    whole = all(type(line) is dict and "kind" in line and "chain" in line for line in lines)
-    is_whole = whole and all(type(line.get("seq")) is int for line in (lines[0], lines[-1]))
-    return lines if is_whole else None
+    is_whole = len(kinds) == len(chains) == data.count(b"\n") > 0
+    is_numbered = is_whole and all(type(line.get("seq")) is int for line in (lines[0], lines[-1]))
+    return lines if is_numbered else None
 
 
-def _first_readable(raw: list[bytes]) -> tuple[int, Line | None]:
+def _first_readable(data: bytes) -> tuple[int, Line | None]:
     """The first line that can be read, with its place."""
-    for place, data in enumerate(raw):
-        if line := parsed_line(data):
+    for place, raw in enumerate(data.split(b"\n")[:-1]):
+        if line := parsed_line(raw):
             return place, line
     return 0, None
 
 
 def _seal(line: Line) -> bytes:
-    """How the bytes of a line end, if it is the last one of its block."""
-    return f'"{line["chain"]}"}}'.encode()
+    """How the bytes of a block end, if this is its last line."""
+    return f'"{line["chain"]}"}}\n'.encode()
 
 
 def _said(reading: _Reading) -> tuple[bool, bool]:
