@@ -1,23 +1,16 @@
 """Rules in tables, in the live tally, and in a slow implementation of their own."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import groupby
 from random import Random
 
-import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from tests.small_study import small_package, walk_on
 from turingdesk.core import quality
-from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.store.alike import ALIKE
-from turingdesk.store.follower import Follower
 from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import frame, load
+from turingdesk.store.table import frame
 from turingdesk.store.tally import Tally
 
 STUDY = "x"
@@ -139,7 +132,7 @@ def answers(session, judge, step, about):
             base | {"role": "form", "question": "native", "block": "f", "choice": about["form"]}
         ]
     base |= {"block": about["block"], "trial": step + 1, "composition": about["composition"]}
-    base |= {flag: True for flag in about["flags"] - {"too_fast"}}
+    base |= dict.fromkeys(about["flags"] - {"too_fast"}, True)
     verdict = base | {"role": "verdict", "question": "origin", "choice": about["choice"]}
     verdict |= {"correct": about["right"], "choices": about["shown"], "rt_ms": about["rt_ms"]}
     if "too_fast" in about["flags"]:
@@ -311,23 +304,26 @@ class Slow:
     def straight_lining(self, rule, wholes):
         for chain in filter(self.is_over, wholes):
             verdicts = self.of(chain, rule, "verdict")
-            places, joint = [], {}
-            for r in verdicts:
-                if "+" in r["choices"]:
-                    joint.setdefault((r["session"], r["step"]), []).append(r)
-                elif r["choice"] in r["choices"].split("|"):
-                    places.append(
-                        (r["choices"].split("|").index(r["choice"]), r["choices"].count("|"))
-                    )
-            for rows in joint.values():
-                rows.sort(key=lambda r: r.get("subject", ""))
-                value, shown = "+".join(r["choice"] for r in rows), rows[0]["choices"].split("|")
-                if value in shown:
-                    places.append((shown.index(value), len(shown) - 1))
-            for habit in (places, [r["choice"] for r in verdicts]):
+            for habit in (self.places(verdicts), [r["choice"] for r in verdicts]):
                 most = max(Counter(habit).values(), default=0)
                 if len(habit) >= rule.at_least and most >= rule.share * len(habit):
                     self.leave_out(rule, chain)
+
+    @staticmethod
+    def places(verdicts):
+        """Which of the choices shown was taken, each time; a joint answer is one choice."""
+        places, joint = [], {}
+        for r in verdicts:
+            if "+" in r["choices"]:
+                joint.setdefault((r["session"], r["step"]), []).append(r)
+            elif r["choice"] in (shown := r["choices"].split("|")):
+                places.append((shown.index(r["choice"]), len(shown) - 1))
+        for rows in joint.values():
+            rows.sort(key=lambda r: r.get("subject", ""))
+            value, shown = "+".join(r["choice"] for r in rows), rows[0]["choices"].split("|")
+            if value in shown:
+                places.append((shown.index(value), len(shown) - 1))
+        return places
 
     def duplicate(self, rule, wholes):
         answered = [

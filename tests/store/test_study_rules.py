@@ -132,7 +132,7 @@ def test_a_set_may_be_used_twice_under_two_names(tmp_path):
     ],
 )
 def test_a_rule_that_cannot_be_meant_is_told_with_its_line(tmp_path, rules, said, line):
-    where = [one for one in checked(tmp_path, f"[[rule]]\n{rules}\n").problems]
+    where = checked(tmp_path, f"[[rule]]\n{rules}\n").problems
     lines = (tmp_path / "study.toml").read_text("utf-8").split("\n")
     told = [(f"{one.message} {one.fix}", lines[one.line - 1]) for one in where]
     assert any(said in what and at.startswith(line) for what, at in told), told
@@ -147,7 +147,11 @@ def test_two_rules_of_one_name_are_told(tmp_path):
 def test_more_right_than_asked_can_never_be(tmp_path):
     toml = STUDY + BLOCK.replace("trials = 2", "trials = 2\n[block.controls]\ntrials = [1]")
     rule = '[[rule]]\nkind = "controls_passed"\nat_least = 3\nof = 2\n'
-    captions = "id,origin,agent,image,caption,control\none,human,p1,dog.png,A,\ntwo,machine,G,cat.png,B,yes\n"
+    captions = (
+        "id,origin,agent,image,caption,control\n"
+        "one,human,p1,dog.png,A,\n"
+        "two,machine,G,cat.png,B,yes\n"
+    )
     found = check_study(write(tmp_path, toml=toml + rule, captions=captions)).problems
     assert any("At least 3 of 2 can never be right" in one.message for one in found)
 

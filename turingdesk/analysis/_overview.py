@@ -19,6 +19,7 @@ from turingdesk.analysis._levels import matrices
 from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.store.table import Table
+from turingdesk.store.tombstones import told
 from turingdesk.store.unsealing import sealed_verdicts
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ def overview(
         "rules": by_rule(table, own, sessions),
         "exclusions": list(listed(table, sessions)),
         "sealed": sealed_verdicts(own, sessions),
-        "notes": _notes(kind, kinds, own, sessions),
+        "withdrawn": len(table.withdrawn),
+        "notes": [*_notes(kind, kinds, own, sessions), *filter(None, [told(table.withdrawn)])],
         "problems": [str(problem) for problem in table.problems],
     }
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
+from turingdesk.store.tombstones import told, tombstones
 from turingdesk.store.unsealing import Keys
 
 if TYPE_CHECKING:
@@ -61,7 +62,13 @@ def export(
         which = f"no session of the study {wanted.study!r}" if wanted.study else "no session"
         raise CannotExport(f"There is {which} in {data}. Check the folder and --study.")
     personal = data / "personal" if wanted.personal else None
-    options = replace(USUAL, pilot=wanted.pilot, personal=personal, excel=wanted.excel)
+    options = replace(
+        USUAL,
+        pilot=wanted.pilot,
+        personal=personal,
+        excel=wanted.excel,
+        withdrawn=told(tombstones(data), wanted.study),
+    )
     return exporter.write(table, path, progress, options)
 
 

@@ -31,6 +31,7 @@ class Options:
     pilot: bool = False  #: pilot sessions too, marked in the column `pilot`
     personal: Path | None = None  #: folder of personal form fields, to join to the participants
     excel: bool = False  #: CSV only: begin with a byte order mark, by which Excel knows UTF-8
+    withdrawn: str = ""  #: how many withdrew, in a sentence
 
 
 USUAL = Options()
@@ -60,6 +61,7 @@ class Counts:
     sealed: int = 0  #: verdicts without truth, as the passphrase was not given
     excluded: int = 0  #: rows that quality rules leave out of the results
     exclusions: str = ""  #: where each exclusion stands with its reason: a sheet or a file
+    withdrawn: str = ""  #: how many withdrew, in a sentence; empty for none
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -81,6 +83,8 @@ class Counts:
             "problems in the journals: `turingdesk check DATA` tells which.": self.problems,
         }
         told += [f"{number:,} {note}" for note, number in notes.items() if number]
+        if self.withdrawn:
+            told.append(self.withdrawn)
         if self.cut:
             cells = ", ".join(cut.cell for cut in self.cut[:5])
             more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""

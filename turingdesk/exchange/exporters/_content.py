@@ -37,6 +37,7 @@ class Content:
     rules: tuple[tuple[str, str], ...]  #: each rule with how much it leaves out, in words
     pilots_left_out: int
     problems: tuple[str, ...]  #: of the journals
+    withdrawn: str = ""  #: how many withdrew, in a sentence
 
     @classmethod
     def of(cls, table: Table, options: Options) -> Content:
@@ -56,7 +57,8 @@ class Content:
         forms = {name: f"Form {block}: {question}" for (block, question), name in names.items()}
         problems = tuple(str(problem) for problem in table.problems)
         rules = tuple(_rules(table, responses, sessions))
-        return cls(responses, participants, forms, table.exclusions, rules, left_out, problems)
+        told = (left_out, problems, options.withdrawn)
+        return cls(responses, participants, forms, table.exclusions, rules, *told)
 
     @property
     def in_journals(self) -> int:
@@ -100,6 +102,7 @@ class Content:
             sealed_verdicts(self.responses, self.participants),
             int((self.responses[EXCLUDED] != "").sum()),
             exclusions,
+            self.withdrawn,
         )
 
     @property

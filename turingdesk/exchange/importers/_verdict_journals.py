@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -13,13 +14,16 @@ from typing import Any
 
 from turingdesk import __version__
 from turingdesk.core.errors import CannotExport, SessionExists
+from turingdesk.core.quality import Rule, plain
 from turingdesk.core.response import Identity, Response
 from turingdesk.exchange.importers._base import Progress, silent
 from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
+from turingdesk.exchange.importers._verdict_rules import rules
 from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.store.session_name import SessionName
+from turingdesk.tasks import TASKS
 
 IMPORTED = "imported"
 _CODE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
@@ -35,6 +39,7 @@ class PastSession:
     title: str
     worker: str  #: as the file calls the judge
     form: dict[str, Any]
+    rule_set: str = ""  #: name of the paper's quality rules for such verdicts
     judgements: list[Judgement] = field(default_factory=list)
 
 
@@ -71,8 +76,9 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
         with TemporaryDirectory(prefix=".import-", dir=out) as folder:
             drafts = Path(folder)
             written = 0
+            told = told_rules(sessions)
             for number, (name, session) in enumerate(named, 1):
-                written += _write(drafts, name, session)
+                written += _write(drafts, name, session, told[session.study])
                 progress(number, len(named))
             for name, _ in named:
                 (drafts / name.file).rename(out / name.file)
@@ -92,14 +98,29 @@ def _names(sessions: Sequence[PastSession]) -> list[SessionName]:
     return names
 
 
-def _write(folder: Path, name: SessionName, session: PastSession) -> int:
+def told_rules(sessions: Sequence[PastSession]) -> dict[str, tuple[tuple[Rule, ...], int]]:
+    """For each study the quality rules that are true of its judges, see `_verdict_rules.rules`."""
+    of_study: dict[str, list[PastSession]] = {}
+    for session in sessions:
+        of_study.setdefault(session.study, []).append(session)
+    return {
+        study: rules(own[0].rule_set, [session.form for session in own])
+        for study, own in of_study.items()
+    }
+
+
+def _write(
+    folder: Path, name: SessionName, session: PastSession, told: tuple[tuple[Rule, ...], int]
+) -> int:
     """One journal; the disk is waited for once, when it is closed."""
     identity = Identity(
         str(name), name.participant, name.study, IMPORTED, session.source.digest, judge=IMPORTED
     )
     steps = _steps(identity, session)
     with Journal.create(folder / name.file) as journal:
-        entries = [Entry("opened", utc_now(), 0.0, _opening(identity, name, session))]
+        opening = _opening(identity, name, session)
+        opening["rules"] = [plain(rule) for rule in told[0]]
+        entries = [Entry("opened", utc_now(), 0.0, opening)]
         begun = next((j.at_ms for j in session.judgements if j.at_ms is not None), 0.0)
         now_ms = 0.0
         for judged, rows in steps:
@@ -142,4 +163,13 @@ def _opening(identity: Identity, name: SessionName, session: PastSession) -> dic
         "imported_from": session.source.path.name,
         "trials": len(session.judgements),
         "schedule": [],
+        "blocks": _blocks(session),
+    }
+
+
+def _blocks(session: PastSession) -> dict[str, dict[str, Any]]:
+    """How many trials there are of each task, and below which time they are marked."""
+    return {
+        task: {"trials": trials, "too_fast_s": TASKS[task].limits.too_fast_s}
+        for task, trials in Counter(judged.task for judged in session.judgements).items()
     }

@@ -19,7 +19,7 @@ from turingdesk.exchange.importers._judgement import Judgement, judgement
 from turingdesk.exchange.importers._kreimanlab import slug
 from turingdesk.exchange.importers._source import Source, gathered
 from turingdesk.exchange.importers._verdict_files import Record, labels, records, same
-from turingdesk.exchange.importers._verdict_journals import PastSession, write_journals
+from turingdesk.exchange.importers._verdict_journals import PastSession, told_rules, write_journals
 from turingdesk.exchange.importers._verdict_task import tasks
 
 Makers = dict[str, tuple[str, str]]
@@ -111,7 +111,10 @@ def _session(
     key = (str(record.source.path), study, worker)
     if key not in sessions:
         title = f"Paper 1, {about.replace('-', ' ')}" + (f", {record.group}" * bool(record.group))
-        sessions[key] = PastSession(record.source, study, title, worker, dict(record.form))
+        rule_set = f"zhang-{task}" if about == task else ""  # live chats have none of their own
+        sessions[key] = PastSession(
+            record.source, study, title, worker, dict(record.form), rule_set
+        )
     return sessions[key]
 
 
@@ -129,6 +132,15 @@ def _note(sessions: Iterable[PastSession], makers: Makers, tally: Tally) -> None
     if unknown:
         hint = "" if makers else " Give the file with the makers of the conversations too."
         tally.note(f"{unknown:,} trials are about answers whose maker is not known.{hint}")
+    for study, (rules, contrary) in told_rules(list(sessions)).items():
+        if rules:
+            named = ", ".join(rule.id for rule in rules)
+            tally.note(f"Quality rules of the paper, in {study}: {named}.")
+        if contrary:
+            tally.note(
+                f"Judges of {study} who say that English is not their native language: "
+                f"{contrary:,}. The file counts them, so the paper's rule on it is not applied."
+            )
     untimed = sum(j.rt_ms is None for j in judged)
     if untimed:
         tally.note(f"{untimed:,} trials have no response time.")

@@ -1,0 +1,84 @@
+from dataclasses import fields
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from turingdesk.core.quality import (
+    KINDS,
+    ControlsPassed,
+    FormAnswer,
+    Scope,
+    TooFast,
+    from_plain,
+    plain,
+    sentence,
+    settings,
+)
+
+
+def any_rule():
+    """A rule of any kind with any settings of the right types."""
+
+    def value(default):
+        if isinstance(default, tuple):
+            return st.lists(st.text(max_size=4), max_size=2).map(tuple)
+        if isinstance(default, bool):
+            return st.booleans()
+        if isinstance(default, str):
+            return st.text(max_size=4)
+        if isinstance(default, int):
+            return st.integers(0, 99)
+        return st.floats(0, 10)
+
+    def of(kind):
+        given = {one.name: value(one.default) for one in fields(kind)}
+        return st.builds(kind, **given | {"id": st.text("abc-", min_size=1, max_size=4)})
+
+    return st.sampled_from(list(KINDS.values())).flatmap(of)
+
+
+@given(any_rule())
+def test_a_rule_comes_back_from_its_plain_values(rule):
+    assert from_plain(plain(rule)) == rule
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_every_kind_and_setting_has_a_sentence(kind):
+    assert sentence(kind).startswith("Leaves out ")
+    assert sentence(kind).endswith(".")
+    assert all(settings(kind).values())
+    assert set(settings(kind)) == {one.name for one in fields(kind)}
+    assert kind.scope in Scope
+
+
+def test_settings_at_their_default_are_left_out():
+    assert plain(TooFast()) == {"kind": "too_fast", "id": "too_fast"}
+    assert plain(FormAnswer(id="native", wanted=("English",))) == {
+        "kind": "form_answer",
+        "id": "native",
+        "wanted": ["English"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"kind": "mood"}, "the kind 'mood' is unknown"),
+        ({}, "the kind None is unknown"),
+        ({"kind": "duplicate", "share": 1}, r"\['share'\] are unknown"),
+        ({"kind": "too_fast", "min_s": "3"}, "min_s cannot be '3'"),
+        ({"kind": "too_fast", "blocks": "captions"}, "blocks cannot be 'captions'"),
+        ({"kind": "form_answer", "also_empty": 1}, "also_empty cannot be 1"),
+        ({"kind": "controls_passed", "at_least": True}, "at_least cannot be True"),
+    ],
+)
+def test_plain_values_that_are_no_rule_are_refused(values, said):
+    with pytest.raises(ValueError, match=said):
+        from_plain(values)
+
+
+def test_a_rule_applies_to_its_blocks_or_to_all():
+    assert ControlsPassed().applies("any")
+    assert ControlsPassed(blocks=("a",)).applies("a")
+    assert not ControlsPassed(blocks=("a",)).applies("b")

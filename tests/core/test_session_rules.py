@@ -1,0 +1,165 @@
+from dataclasses import replace
+
+import pytest
+
+from turingdesk.core.evidence import Alike, Attempt, Piece
+from turingdesk.core.quality import (
+    ControlsPassed,
+    Duplicate,
+    FormAnswer,
+    Incomplete,
+    StraightLining,
+)
+from turingdesk.core.session_rules import (
+    controls_passed,
+    duplicate,
+    form_answer,
+    incomplete,
+    straight_lining,
+)
+
+CONTROL = Alike(("control", "topic", ""), False, False, False, True, block="a")
+WRONG = replace(CONTROL, is_correct=False)
+UNKNOWN = replace(WRONG, has_truth=False)
+HUMAN = Alike(
+    *(("verdict", "origin", ""), True, False, False, True),
+    block="a",
+    choice="human",
+    choices="human|machine",
+)
+FLIPPED = replace(HUMAN, choices="machine|human")
+MACHINE = replace(HUMAN, choice="machine")
+
+
+def attempt(*kinds, form=None, **known):
+    answers = [(step, kind, 4000.0) for step, kind in enumerate(kinds)]
+    name = "sub-P_ses-1_study-x"
+    return Attempt(name, 1, [Piece(name, answers, form=form or {})], **known)
+
+
+def why(found):
+    return [reason for _, reason in found]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "at_least", "of", "reason"),
+    [
+        (12, 8, 15, 20, "12 of 20 controls right; at least 15 are needed."),
+        (15, 5, 15, 20, ""),
+        (3, 1, 15, 20, ""),
+        (2, 2, 15, 20, "2 of 4 controls right; at least 15 of 20 are needed, here 3."),
+        (6, 6, 7, 12, "6 of 12 controls right; at least 7 are needed."),
+        (0, 3, 1, 0, "0 of 3 controls right; at least 1 is needed."),
+        (1, 9, 1, 0, ""),
+        (0, 0, 15, 20, ""),
+    ],
+)
+def test_too_few_controls_right(right, wrong, at_least, of, reason):
+    rule = ControlsPassed(at_least=at_least, of=of)
+    reasons = [reason] if reason else []
+    kinds = [CONTROL] * right + [WRONG] * wrong + [UNKNOWN] * 3
+    assert why(controls_passed(rule, [attempt(*kinds)])) == reasons
+
+
+def test_control_trials_count_once_whatever_is_asked_about_them():
+    trial = replace(HUMAN, is_control_trial=True)
+    pair = [(1, trial, 1.0), (1, replace(trial, is_correct=False), 1.0), (2, trial, 1.0)]
+    one = Attempt("s", 1, [Piece("s", pair)])
+    rule = ControlsPassed(at_least=2, of=2)
+    assert why(controls_passed(rule, [one])) == ["1 of 2 controls right; at least 2 are needed."]
+    assert why(controls_passed(replace(rule, what="questions"), [one])) == []
+
+
+def test_a_session_that_runs_is_judged_on_what_is_certain_only():
+    running = attempt(WRONG, HUMAN, form={"native": "Dutch"}, trials=9, is_running=True)
+    assert why(controls_passed(ControlsPassed(at_least=1), [running])) == []
+    assert why(incomplete(Incomplete(), [running])) == []
+    assert why(straight_lining(StraightLining(at_least=1), [running])) == []
+    rule = FormAnswer(field="native", wanted=("English",))
+    assert len(why(form_answer(rule, [running]))) == 1
+    assert why(form_answer(rule, [replace(running, pieces=[Piece("s")])])) == []
+
+
+def test_refused_sessions_gave_nothing_that_could_be_left_out():
+    refused = attempt(trials=9, is_refused=True)
+    assert why(incomplete(Incomplete(), [refused])) == []
+    assert why(form_answer(FormAnswer(wanted=("English",)), [refused])) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "reasons"),
+    [
+        ("English", []),
+        (" english ", []),
+        ("German|English", []),
+        ("German", ["The answer to 'native' is German; English or Scots is needed."]),
+        ("", ["There is no answer to 'native'; English or Scots is needed."]),
+    ],
+)
+def test_what_is_said_in_a_form(said, reasons):
+    rule = FormAnswer(field="native", wanted=("English", "Scots"))
+    assert why(form_answer(rule, [attempt(form={"native": said})])) == reasons
+    if not said:
+        assert why(form_answer(replace(rule, also_empty=True), [attempt()])) == []
+
+
+@pytest.mark.parametrize(
+    ("done", "share", "reasons"),
+    [
+        (10, 1.0, []),
+        (9, 1.0, ["9 of 10 trials answered; at least 10 are needed."]),
+        (9, 0.9, []),
+        (8, 0.9, ["8 of 10 trials answered; at least 9 are needed."]),
+        (0, 0.0, []),
+        (0, 0.1, ["0 of 10 trials answered; at least 1 is needed."]),
+    ],
+)
+def test_sessions_that_ended_too_early(done, share, reasons):
+    one = attempt(*[HUMAN] * done, trials=10)
+    assert why(incomplete(Incomplete(share=share), [one])) == reasons
+
+
+def test_a_session_that_went_on_is_taken_with_all_its_pieces():
+    pieces = [Piece(name, [(1, HUMAN, 1.0)]) for name in ("s1", "s2")]
+    assert why(incomplete(Incomplete(), [Attempt("s2", 1, pieces, trials=2)])) == []
+
+
+def test_without_a_known_schedule_nothing_is_incomplete():
+    assert why(incomplete(Incomplete(), [attempt(HUMAN)])) == []
+
+
+def test_the_same_verdict_and_the_same_side():
+    rule = StraightLining(share=0.9, at_least=10)
+    same = attempt(*[HUMAN, FLIPPED] * 5)
+    (reason,) = why(straight_lining(rule, [same]))
+    assert reason == "10 of 10 verdicts are 'human'; fewer than 90% may be the same."
+    side = attempt(*[HUMAN, replace(MACHINE, choices="machine|human")] * 5)
+    (reason,) = why(straight_lining(rule, [side]))
+    assert (
+        reason == "10 of 10 choices stood at the place '1 of 2'; fewer than 90% may be the same."
+    )
+    assert why(straight_lining(rule, [attempt(*[HUMAN, MACHINE] * 5)])) == []
+    assert why(straight_lining(rule, [attempt(*[HUMAN] * 9)])) == []
+
+
+def test_of_joint_answers_the_button_counts():
+    choices = "human+human|machine+machine|human+machine|machine+human"
+    a = replace(HUMAN, asked=("verdict", "origin", "A"), choices=choices)
+    b = replace(MACHINE, asked=("verdict", "origin", "B"), choices=choices)
+    answers = [(step, kind, 1.0) for step in range(5) for kind in (b, a)]
+    (reason,) = why(
+        straight_lining(StraightLining(at_least=5), [Attempt("s", 1, [Piece("s", answers)])])
+    )
+    assert reason.startswith("5 of 5 choices stood at the place '3 of 4'")
+
+
+def test_all_but_the_first_session_with_answers_are_duplicates():
+    made = [
+        replace(attempt(*kinds), session=f"s{number}", number=number)
+        for number, kinds in enumerate([(), (HUMAN,), (), (HUMAN,), (HUMAN,)], 1)
+    ]
+    found = [(one.session, reason) for one, reason in duplicate(Duplicate(), made)]
+    assert found == [
+        ("s4", "Session 2 of this participant; only the first counts, s2."),
+        ("s5", "Session 3 of this participant; only the first counts, s2."),
+    ]
