@@ -15,8 +15,7 @@ from turingdesk.store.draft import CannotEdit
 from turingdesk.store.table_lines import Line
 
 ODD = (
-    b"\xef\xbb\xbf"
-    + b'id;"origin";agent;image;caption;mine\r\n'
+    b"\xef\xbb\xbf" + b'id;"origin";agent;image;caption;mine\r\n'
     b'"one";human;p1;dog.png;"A ""dog""; on a sofa";"x"\r\n'
     b"\r\n"
     b'two;machine;GIT;cat.png;"Two\r\nlines";\r\n'

@@ -125,10 +125,10 @@ def origin_of(value: str) -> str:
     >>> origin_of("GPT-4"), origin_of("Person 3"), origin_of("7")
     ('machine', 'human', '')
     """
-    words = re.findall(r"[a-z]+", value.casefold())
-    if any(word in MACHINE for word in words) or _MODELS.search(value):
-        return "machine"
-    return "human" if any(word in HUMAN for word in words) else ""
+    words = set(re.findall(r"[a-z]+", re.sub(r"non[- ]?human", "nonhuman", value.casefold())))
+    if words & MACHINE or _MODELS.search(value):
+        return "" if "human" in words else "machine"
+    return "human" if words & HUMAN else ""
 
 
 def columns_guess(task: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:

@@ -81,9 +81,9 @@ class Sheet:
         if kind == "inlineStr":
             return inner_text(body)
         match = _VALUE.search(body)
-        if match is None:
+        value = match[1] if match else ""
+        if not value.strip():
             return ""
-        value = match[1]
         if kind == "s":
             return self.strings[int(value)]
         if kind == "b":

@@ -119,10 +119,12 @@ class TableDraft:
         before = self._lines[row : row + len(grid)]
         blank = Line(("",) * width)
         missing = [blank] * max(0, row - len(self._lines))
-        after = []
-        for number, texts in enumerate(grid):
-            line = before[number] if number < len(before) else blank
-            after.append(_with(line, columns, texts, names))
+        after = [
+            _with(line, columns, texts, names) for line, texts in zip(before, grid, strict=False)
+        ]
+        for texts in grid[len(before) :]:
+            whole = column == 0 and len(texts) == width  # pasted by the hundred thousand
+            after.append(Line(tuple(texts)) if whole else _with(blank, columns, texts, names))
         if any(new is not old for new, old in zip(after, before, strict=False)) or len(
             after
         ) > len(before):

@@ -69,7 +69,7 @@ def test_every_exclusion_is_listed_with_its_reason_and_can_be_sought(qtbot, desk
     page = opened(qtbot, desk)
     reasons = {(row["participant"], row["rule"]): row["reason"] for row in page.listed.rows.things}
     assert set(reasons) == {("quick", "under-2-s"), ("left", "whole")}
-    assert "1.50 s" in reasons["quick", "under-2-s"]
+    assert "1.500 s" in reasons["quick", "under-2-s"]
     qtbot.keyClicks(page.search, "WHOLE")
     assert [row["participant"] for row in page.listed.rows.things] == ["left"]
     qtbot.keyClicks(page.search, "nobody")

@@ -5,7 +5,8 @@ import csv
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.desk.conftest import page_of
+from tests.gui.desk.conftest import answer_all, page_of
+from tests.gui.desk.test_session_from_the_desk import seat
 from tests.sealed import CHEAP, SECRET, sealed
 from tests.small_study import walk_on
 from turingdesk.gui.desk.live.numbers import sealed_line
@@ -178,3 +179,17 @@ def test_assistants_are_not_asked_for_a_passphrase(qtbot, desk, blind, monkeypat
     monkeypatch.setattr(desk.state.at_desk, "may", lambda what: what == "run")
     assert page.sealed.ask() is None
     assert not desk.findChildren(UnsealDialog)
+
+
+def test_a_sealed_study_is_judged_at_the_kiosk_with_real_keys(qtbot, desk, blind, data):
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        desk.state.open_study(blind.folder)
+    kiosk = seat(qtbot, desk, "P-014")
+    with qtbot.waitSignal(desk.state.run.over):
+        assert answer_all(qtbot, kiosk) == 4
+    journal = (data / "sub-P-014_ses-1_study-small.jsonl").read_bytes()
+    for word in (b"alpha", b"beta", b'"agent":', b'"origin":"human"', b"truth", b"correct"):
+        assert word not in journal
+    rows = load(data, keys=unlock(data, SECRET)).responses
+    own = rows[rows["participant"] == "P-014"]
+    assert sorted(own["truth"]) == ["human", "human", "machine", "machine"]

@@ -65,7 +65,8 @@ def test_a_change_that_the_file_has_no_place_for_is_told(qtbot, words, draft, mo
 
 def test_the_list_stands_beside_the_sheet_only_where_there_is_room(qtbot, words):
     click(qtbot, words.list.add)
-    qtbot.waitUntil(lambda: words.list.width() <= LIST_WIDTH and words.sheet.x() > LIST_WIDTH)
+    assert words.list.maximumWidth() == LIST_WIDTH
+    qtbot.waitUntil(lambda: words.sheet.x() >= words.list.geometry().right())
     words.resize(500, 400)
     qtbot.waitUntil(lambda: words.sheet.y() > words.list.y() + words.list.rows.height())
 

@@ -267,6 +267,15 @@ def test_a_row_of_column_names_says_which_column_is_which(qtbot, table):
     assert len(table.table) == 10
 
 
+def test_columns_that_are_not_on_the_clipboard_stay_as_they_are(qtbot, table):
+    go(table, 6, ID)
+    copied("caption\tid\nHello\tn1\nThere\tn2\nNew\tn3")
+    qtbot.keyClick(table.view, Qt.Key.Key_V, CTRL)
+    assert table.table.row(6) == ["n1", "machine", "GIT", "0.png", "Hello"]
+    assert table.table.row(7) == ["n2", "human", "p7", "1.png", "There"]
+    assert table.table.row(8) == ["n3", "", "", "", "New"]
+
+
 def test_what_has_no_place_at_the_right_is_told():
     fitted = fit([["a", "b", "c"]], Area(0, 3, 1, 1), ["1", "2", "3", "4"])
     assert fitted.grid == [["a"]]

@@ -25,7 +25,7 @@ Grid = Sequence[Sequence[str]]
 class Fitted:
     """What is put in, and where."""
 
-    grid: Grid
+    grid: Sequence[Sequence[str | None]]  #: None: the cell stays as it is
     left: int
     notes: tuple[str, ...]
 
@@ -68,20 +68,30 @@ class Pasting(QObject):
         fitted = fit(read.grid, area, self._model.table.columns)
         notes = [*fitted.notes, *read.notes]
         if fitted.grid:
-            self._model.put(area.top, fitted.left, fitted.grid)
-            wide = max(len(row) for row in fitted.grid)
+            self._model.put(area.top, fitted.left, self._whole(fitted, area.top))
+            wide = len(fitted.grid[0])
             self._view.choose(Area(area.top, fitted.left, len(fitted.grid), wide))
         rows = counted(len(fitted.grid), "row")
-        wide_told = counted(max((len(row) for row in fitted.grid), default=0), "column")
+        wide_told = counted(len(fitted.grid[0]) if fitted.grid else 0, "column")
         if notes or len(fitted.grid) > 1:
             self.told.emit(" ".join([f"Pasted {rows}, {wide_told}.", *notes]))
+
+    def _whole(self, fitted: Fitted, top: int) -> Grid:
+        """The grid, with what is in the table already where nothing was pasted."""
+        if not any(cell is None for cell in fitted.grid[0]):
+            return fitted.grid  # type: ignore[return-value]  # all rows have the same gaps
+        text, left = self._model.text, fitted.left
+        return [
+            [text(row, left + at) if cell is None else cell for at, cell in enumerate(cells)]
+            for row, cells in enumerate(fitted.grid, top)
+        ]
 
     def _failed(self, problem: Exception) -> None:
         self.told.emit(f"The clipboard could not be read: {problem}")
 
 
 def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
-    """A grid as it is put into a table.
+    """A grid, its rows equally long, as it is put into a table.
 
     One cell fills all that are chosen. A first row of the table's own column names
     says which column is which. What would stand beyond the last column is left out.
@@ -96,9 +106,10 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
     if len(grid) > 1 and len([name for name in named if name in known]) > 1:
         return _by_name(grid, named, known, columns)
     room = len(columns) - area.left
-    if max(len(row) for row in grid) <= room:
+    wide = len(grid[0])
+    if wide <= room:
         return Fitted(grid, area.left, ())
-    beyond = max(len(row) for row in grid) - room
+    beyond = wide - room
     note = f"{counted(beyond, 'column')} had no place at the right and {_was(beyond)} left out."
     return Fitted([row[:room] for row in grid], area.left, (note,))
 
@@ -110,7 +121,7 @@ def _by_name(
     places = {known[name]: at for at, name in enumerate(named) if name in known}
     left, right = min(places), max(places)
     taken = [places.get(place, -1) for place in range(left, right + 1)]
-    made = [[row[at] if 0 <= at < len(row) else "" for at in taken] for row in grid[1:]]
+    made = [[row[at] if at >= 0 else None for at in taken] for row in grid[1:]]
     notes = ["The first row holds column names, so each column went to the one of its name."]
     other = [name for name in named if name and name not in known]
     if other:
