@@ -122,13 +122,13 @@ def test_each_session_says_what_was_frozen_and_whether_it_is_still_so(folder, tm
     assert "registration" not in opened_line(open_package(folder), tmp_path / "first")
     freeze(open_package(folder), "Ada")
     told = opened_line(open_package(folder), tmp_path / "second")["registration"]
-    assert (told["by"], told["accounted"], told["deviations"]) == ("Ada", True, [])
+    assert (told["by"], told["ran"], told["deviations"]) == ("Ada", "frozen", [])
     changed = edit(folder, "trials = 2", "trials = 1")
     told = opened_line(changed, tmp_path / "third")["registration"]
-    assert told["accounted"] is False
+    assert told["ran"] == "changed"
     account(changed, "Ben", "Lost")
     told = opened_line(changed, tmp_path / "fourth")["registration"]
-    assert told["accounted"] is True
+    assert told["ran"] == "deviation 1"
     assert told["deviations"][0]["why"] == "Lost"
 
 

@@ -22,6 +22,7 @@ from turingdesk.store.journal_file import read_journal
 from turingdesk.store.kept_seals import SEALS, unlock
 from turingdesk.store.opened import Chair, schedule
 from turingdesk.store.package import Package, open_package, read_package
+from turingdesk.store.registration import account, freeze
 from turingdesk.store.sealing import seal, usual_sessions
 from turingdesk.store.sitting import Sitting
 from turingdesk.store.table import load
@@ -408,3 +409,23 @@ def test_no_two_sessions_are_alike_unless_there_is_only_one(tmp_path):
     assert len({tuple(slot.stimulus for slot in slots) for slots in drawn}) == 60
     only = write(tmp_path / "only", toml=STUDY + BLOCK + 'order = "table"\n')
     assert sealed(only, tmp_path / "one", sessions=3).seal.sessions == 3
+
+
+def test_a_sealed_study_takes_its_registration_along_but_not_what_could_tell(tmp_path):
+    folder = small(tmp_path / "plain")
+    freeze(open_package(folder), "Ada")
+    toml = folder / "study.toml"
+    toml.write_text(toml.read_text().replace("trials = 4", "trials = 3"))
+    account(open_package(folder), "Ben", "git-2 was too easy")
+    sealed(folder, tmp_path / "blind.tdz")
+    package = open_package(tmp_path / "blind.tdz")
+    assert b"too easy" not in package.sealed.seal.data
+    data = tmp_path / "data"
+    walk_on(Sitting.begin(package, data, Chair("P-01", "Booth 1")))
+    (frozen,) = load(data).registrations.values()
+    assert (frozen["by"], frozen["ran"]) == ("Ada", "deviation 1")
+    assert (frozen["deviations"][0]["by"], frozen["deviations"][0]["why"]) == ("Ben", "")
+    opened = load(data, keys=unlock(data, SECRET))
+    (frozen,) = opened.registrations.values()
+    assert frozen["deviations"][0]["why"] == "git-2 was too easy"
+    assert list(opened.sessions["registration"]) == ["deviation 1"]

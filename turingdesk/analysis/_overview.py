@@ -16,7 +16,9 @@ from turingdesk.analysis._counted import (
     verdicts,
 )
 from turingdesk.analysis._levels import matrices
+from turingdesk.analysis._registration import planned_by, registrations, sentences
 from turingdesk.analysis._rules import by_rule, listed
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.store.table import Table
 from turingdesk.store.tombstones import told
@@ -41,7 +43,8 @@ def overview(
         table: The responses and sessions.
         by: Columns, or form questions, by whose levels verdicts are counted as well.
             Results are there in both versions: after the quality rules of the studies, and
-            in `before_rules` as if there were none.
+            in `before_rules` as if there were none. What a frozen study planned is
+            added.
         kind: Whose verdicts; by default people's, or where there are none, whoever's.
 
     Raises:
@@ -53,6 +56,10 @@ def overview(
     kind = kind or usual(present)
     own = table.responses[kinds == str(kind)]
     sessions = table.sessions[of_session == str(kind)]
+    frozen = registrations(table, sessions)
+    planned, not_there = _planned(own, [one for one in planned_by(frozen) if one not in by])
+    by = [*by, *planned]
+    further = [*filter(None, [told(table.withdrawn)]), *sentences(frozen), *not_there]
     return {
         "judges": str(kind),
         "studies": _studies(sessions),
@@ -65,9 +72,22 @@ def overview(
         "exclusions": list(listed(table, sessions)),
         "sealed": sealed_verdicts(own, sessions),
         "withdrawn": len(table.withdrawn),
-        "notes": [*_notes(kind, kinds, own, sessions), *filter(None, [told(table.withdrawn)])],
+        "registrations": frozen,
+        "notes": [*_notes(kind, kinds, own, sessions), *further],
         "problems": [str(problem) for problem in table.problems],
     }
+
+
+def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Which of the planned columns there are, and a note on each of the others."""
+    there, notes = [], []
+    for column in columns:
+        try:
+            matrices(own, column)
+            there.append(column)
+        except TuringDeskError as wrong:
+            notes.append(f"Results were planned by {column}, which cannot be: {wrong}")
+    return there, notes
 
 
 def _results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:

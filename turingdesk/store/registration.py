@@ -9,14 +9,15 @@ always allowed; it is told as a deviation, with date and person.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk import __version__
 from turingdesk.core.errors import Problem, Refused
-from turingdesk.core.study import Study
+from turingdesk.core.exclusion import in_force
+from turingdesk.core.quality import plain
 from turingdesk.store.fingerprint import file_hash
 from turingdesk.store.ledger import append, read_ledger
 from turingdesk.store.study_changes import StudyState, changes
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from turingdesk.store.package import Package
 
 FILE = "registration.jsonl"
+FROZEN, CHANGED = "frozen", "changed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,12 @@ class Registration:
         """What a session's first line says of it.
 
         Args:
-            study_hash: Of the study as the session runs it.
+            study_hash: Of the study as the session runs it. `ran` says how that stands to
+                what was frozen: "frozen", "deviation 1" (the first, and so on) or "changed",
+                where nobody said why.
         """
+        known = [self.hash, *(one.hash for one in self.deviations)]
+        number = max((at for at, one in enumerate(known) if one == study_hash), default=None)
         deviations = [asdict(one) for one in self.deviations]
         return {
             "at": self.at,
@@ -73,7 +79,7 @@ class Registration:
             "rules": [dict(rule) for rule in self.rules],
             "planned": dict(self.planned),
             "deviations": deviations,
-            "accounted": study_hash == self.last.hash,
+            "ran": CHANGED if number is None else f"deviation {number}" if number else FROZEN,
         }
 
 
@@ -109,12 +115,31 @@ def registered(package: Package) -> dict[str, Any]:
     """The member that a session's first line has of a frozen study; none where it is not frozen.
 
     A registration that cannot be read keeps nobody from taking part; `check` tells of it.
+    That of a sealed study lies in its seal.
     """
+    if package.sealed is not None:
+        known = package.sealed.seal.registration
+        return {"registration": dict(known)} if known else {}
     try:
         found = registration(package.folder)
     except OSError:
         return {}
     return {} if found is None else {"registration": found.told(package.hash)}
+
+
+def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:
+    """By study, what the newest session that knows of a registration says of it.
+
+    Args:
+        opened: First lines of journals.
+    """
+    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    for line in opened:
+        told, at = line.get("registration"), str(line.get("at", ""))
+        study = str(line.get("study", ""))
+        if isinstance(told, dict) and "by" in told and at >= found.get(study, ("",))[0]:
+            found[study] = (at, told)
+    return {study: told for study, (_, told) in found.items()}
 
 
 def freeze(package: Package, by: str) -> Registration:
@@ -132,7 +157,7 @@ def freeze(package: Package, by: str) -> Registration:
         "study": study.id,
         "version": study.version,
         "program": f"TuringDesk {__version__}",
-        "rules": plain_rules(study),
+        "rules": [plain(rule) for rule in in_force(study)],
         "planned": asdict(study.planned),
     }
     append(folder / FILE, "frozen", by, told | asdict(state(package)))
@@ -175,11 +200,6 @@ def state(package: Package) -> StudyState:
     toml = package.toml.decode("utf-8")
     digest = package.hash or hashlib.sha256(toml.encode()).hexdigest()
     return StudyState(digest, toml, files)
-
-
-def plain_rules(study: Study) -> list[dict[str, Any]]:
-    """The quality rules as plain values, as a ledger or a journal keeps them."""
-    return [{"kind": rule.kind, **asdict(rule)} for rule in study.rules]
 
 
 def _writable(package: Package) -> Path:

@@ -39,6 +39,8 @@ class Seal:
     sessions: int  #: drawn
     files: Mapping[str, str] = field(repr=False)  #: SHA-256 of all other files, by name
     data: bytes = field(repr=False)  #: the file SEALED
+    registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    #: what sessions say of the preregistration, without what was changed and why
 
     @property
     def fingerprint(self) -> str:
@@ -62,7 +64,7 @@ def made(about: Mapping[str, Any], truths: Truths, passphrase: str) -> Seal:
     """A new seal.
 
     Args:
-        about: What it says openly: study, title, version, sessions, files.
+        about: What it says openly: study, title, version, sessions, files, registration.
         truths: What it hides.
         passphrase: As `passphrase.checked` gives it.
     """
@@ -96,6 +98,7 @@ def read_seal(data: bytes) -> Seal:
             int(values["sessions"]),
             dict(values["files"]),
             data,
+            dict(values.get("registration", {})),
         )
     except (KeyError, TypeError, ValueError):
         raise BadSeal(f"The seal does not say what a seal says. {_AGAIN}") from None
@@ -141,6 +144,7 @@ def _plain(truths: Truths) -> dict[str, Any]:
         "media": dict(truths.media),
         "tables": dict(truths.tables),
         "toml": truths.toml,
+        "registration": dict(truths.registration),
     }
 
 
@@ -150,4 +154,11 @@ def _truths(plain: Mapping[str, Any]) -> Truths:
         makers = {s: Maker(Origin(origin), agent) for s, (origin, agent) in row["makers"].items()}
         given = row | {"makers": makers, "parts": tuple(row["parts"])}
         rows[name] = Stimulus(content=None, **given)
-    return Truths(plain["study_hash"], rows, plain["media"], plain["tables"], plain["toml"])
+    return Truths(
+        plain["study_hash"],
+        rows,
+        plain["media"],
+        plain["tables"],
+        plain["toml"],
+        plain.get("registration", {}),
+    )

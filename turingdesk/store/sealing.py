@@ -7,6 +7,7 @@ judged least. Then names and order change, and what is true is encrypted.
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import shutil
@@ -16,6 +17,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from turingdesk.core.errors import BadStudy, CannotSeal, Problem
 from turingdesk.core.schedule import draw
@@ -27,6 +29,7 @@ from turingdesk.store.fingerprint import MEDIA, file_hash
 from turingdesk.store.pack import pack
 from turingdesk.store.package import Package, open_package
 from turingdesk.store.passphrase import checked
+from turingdesk.store.registration import registered
 from turingdesk.store.seal import SEALED, Seal, made
 from turingdesk.store.sealed_package import SCHEDULES, schedule_lines
 from turingdesk.store.sealed_rows import Aliases, SealedTables
@@ -170,15 +173,15 @@ def _write(
         source = package.files[f"{MEDIA}/{old}"]
         _put(folder / MEDIA / new, source.read_bytes())
         hashes[f"{MEDIA}/{new}"] = file_hash(source)
-    study = package.study
+    study, truths = package.study, _truths(package, aliases)
     about = {
         "study": study.id,
         "title": study.title,
         "version": study.version,
         "sessions": len(drawn),
         "files": dict(sorted(hashes.items())),
+        "registration": _openly(truths.registration),
     }
-    truths = _truths(package, aliases)
     seal_made = made(about, truths, passphrase)
     _put(folder / SEALED, seal_made.data)
     open_package(folder)  # raises where anything went wrong with what was written
@@ -227,7 +230,15 @@ def _truths(package: Package, aliases: Aliases) -> Truths:
             rows[alias] = replace(stimulus, content=None, length=0, family="")
     names = {new: old for old, new in aliases.media.items()}
     tables = {new: old for old, new in aliases.tables.items()}
-    return Truths(package.hash, rows, names, tables, package.toml.decode())
+    told = json.loads(json.dumps(registered(package).get("registration", {})))  # as it is read
+    return Truths(package.hash, rows, names, tables, package.toml.decode(), told)
+
+
+def _openly(registration: Mapping[str, Any]) -> dict[str, Any]:
+    """A registration without the words on its deviations, which may name agents."""
+    hidden = {"why": "", "changes": []}
+    kept = [one | hidden for one in registration.get("deviations", ())]
+    return {**registration, "deviations": kept} if registration else {}
 
 
 def _put(path: Path, content: bytes) -> None:

@@ -58,6 +58,8 @@ SESSION_COLUMNS = {
     "notes": "Notes that were written on it, oldest first, with | between them",
     "sealed": "Whether the truth is sealed: no passphrase was given to this table",
     "seal": "Fingerprint of the seal, where the study was sealed",
+    "registration": "How the study it ran stands to its preregistration: frozen, deviation "
+    "1 and so on, changed without a reason given, or empty where it was not frozen yet",
 }
 _FROM_OPENED = (
     *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
@@ -138,6 +140,7 @@ class Sessions:
             "done": closed.get("done", opened.get("done")),
             "focus_lost": self._focus_lost[session],
             "screen": orjson.dumps(opened.get("screen", {})).decode(),
+            "registration": str((opened.get("registration") or {}).get("ran", "")),
         }
 
     def states(self, attempts: Attempts, data: Path | None) -> dict[str, State]:

@@ -21,6 +21,7 @@ from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
 from turingdesk.store.excluded import Excluded, Seen, excluded, exclusion_frame
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import Line
+from turingdesk.store.registration import newest
 from turingdesk.store.rulings import Rulings
 from turingdesk.store.session_summary import State
 from turingdesk.store.sessions_table import Sessions
@@ -44,6 +45,8 @@ class Table:
     exclusions: DataFrame = field(default_factory=exclusion_frame)  #: one row an exclusion
     rules: Mapping[str, tuple[Rule, ...]] = field(default_factory=dict)  #: that count, by study
     withdrawn: tuple[Tombstone, ...] = ()  #: whose sessions are not here any more
+    registrations: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    #: what the newest session of each frozen study says of its preregistration
 
 
 def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
@@ -106,8 +109,14 @@ class _Reading:
         states = self._sessions.states(self._attempts, data)
         responses, found = self.responses(states)
         rows = self._sessions.frame(responses, states, found.sessions)
-        problems = tuple(self._rulings.problems())
-        return Table(responses, rows, problems, found.listed, found.rules)
+        return Table(
+            responses,
+            rows,
+            tuple(self._rulings.problems()),
+            found.listed,
+            found.rules,
+            registrations=newest(self._sessions.opened.values()),
+        )
 
     def responses(self, states: Mapping[str, State] | None = None) -> tuple[DataFrame, Excluded]:
         """The responses, and what the rules leave out of them.

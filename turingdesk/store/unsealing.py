@@ -33,6 +33,8 @@ class Truths:
     media: Mapping[str, str] = field(default_factory=dict, repr=False)  #: true names of pictures
     tables: Mapping[str, str] = field(default_factory=dict, repr=False)  #: true names of tables
     toml: str = field(default="", repr=False)  #: the study.toml that was sealed
+    registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    #: what its sessions say of the preregistration; empty where it was not frozen
 
     def fill(self, line: Line) -> None:
         """Put what is true into a response line, as the unsealed study would have written it."""
@@ -146,6 +148,8 @@ class Unsealing:
             self._of[line["session"]] = truths
             line["sealed"] = False
             line["study_hash"] = truths.study_hash
+            if truths.registration:
+                line["registration"] = dict(truths.registration)
 
     def _fill(self, line: Line) -> None:
         truths = self._of.get(line["session"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import before_rules, matrix, verdicts
 from turingdesk.analysis._estimate import detectability
+from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
 from turingdesk.core.question import Role
 from turingdesk.core.response import CODEBOOK
@@ -38,6 +39,7 @@ class Content:
     pilots_left_out: int
     problems: tuple[str, ...]  #: of the journals
     withdrawn: str = ""  #: how many withdrew, in a sentence
+    frozen: tuple[str, ...] = ()  #: on preregistration: what was frozen, and each deviation
 
     @classmethod
     def of(cls, table: Table, options: Options) -> Content:
@@ -57,7 +59,8 @@ class Content:
         forms = {name: f"Form {block}: {question}" for (block, question), name in names.items()}
         problems = tuple(str(problem) for problem in table.problems)
         rules = tuple(_rules(table, responses, sessions))
-        told = (left_out, problems, options.withdrawn)
+        frozen = tuple(sentences(registrations(table, sessions)))
+        told = (left_out, problems, options.withdrawn, frozen)
         return cls(responses, participants, forms, table.exclusions, rules, *told)
 
     @property

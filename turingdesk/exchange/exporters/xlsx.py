@@ -104,6 +104,7 @@ def _summary(book: Workbook, content: Content) -> None:
         ("texts with half characters", counts.altered),
     ]
     lines += [*content.results, *content.rules]
+    lines += [("preregistration", sentence) for sentence in content.frozen]
     lines += [("note", sentence) for sentence in counts.sentences]
     lines += [("problem", problem) for problem in content.problems]
     lines += [("cut", f"{cut.cell}: {cut.length:,} characters") for cut in counts.cut]

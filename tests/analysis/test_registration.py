@@ -1,0 +1,118 @@
+"""Results of a study that was frozen, changed, and judged all the while."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.packages import BLOCK, STUDY, write
+from turingdesk.analysis._overview import overview
+from turingdesk.cli import main
+from turingdesk.exchange.export import export
+from turingdesk.store.package import open_package
+from turingdesk.store.registration import account, freeze
+from turingdesk.store.table import load
+
+RULE = '[[rule]]\nkind = "too_fast"\nid = "quick"\nmin_s = 0.2\n'
+PLAN = '[analysis]\nprimary = "detectability"\nby = ["task", "glasses"]\n'
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return write(tmp_path / "small", toml=STUDY + BLOCK + RULE + PLAN)
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "data"
+
+
+def edit(folder, before, after):
+    toml = folder / "study.toml"
+    text = toml.read_text()
+    assert before in text
+    toml.write_text(text.replace(before, after))
+    return open_package(folder)
+
+
+def judged(folder, data, seed):
+    main(["simulate", str(folder), "--judges", "2", "--seed", str(seed), "--data", str(data)])
+
+
+@pytest.fixture
+def run(folder, data):
+    """Judged before freezing, as frozen, changed, and after the change was accounted for."""
+    judged(folder, data, 1)
+    freeze(open_package(folder), "Ada")
+    judged(folder, data, 2)
+    changed = edit(folder, "trials = 2", "trials = 1")
+    judged(folder, data, 3)
+    account(changed, "Ben", "The fire alarm rang")
+    judged(folder, data, 4)
+    edit(folder, "min_s = 0.2", "min_s = 0.3")
+    judged(folder, data, 5)
+    return data
+
+
+def test_every_deviation_is_told_with_date_person_and_reason(run):
+    (told,) = overview(load(run))["registrations"]
+    assert told["by"] == "Ada"
+    assert told["planned"]["primary"] == "detectability"
+    assert told["sessions"] == {"before": 2, "frozen": 2, "changed": 2, "deviation 1": 4}
+    (deviation,) = told["deviations"]
+    assert (deviation["by"], deviation["why"]) == ("Ben", "The fire alarm rang")
+    assert deviation["changes"] == ["block captions.trials: 1, was 2"]
+    assert told["other_rules"] == ["the rule quick is not applied as it was frozen."]
+
+
+def test_sentences_say_so_where_results_are_printed(run, capsys):
+    capsys.readouterr()
+    assert main(["analyze", str(run)]) == 0
+    said = capsys.readouterr().out
+    assert "by Ada; planned: detectability by task, glasses." in said
+    assert "2 sessions ran small before it was frozen." in said
+    assert "2 sessions ran small changed, and nobody said why" in said
+    assert "Ben: The fire alarm rang (block captions.trials: 1, was 2)." in said
+    assert "Results were planned by glasses, which cannot be" in said
+    assert "By task" in said
+
+
+def test_the_workbook_says_so_too(run, tmp_path):
+    export(run, tmp_path / "out.xlsx")
+    book = load_workbook(tmp_path / "out.xlsx", read_only=True)
+    told = [row[1] for row in book["summary"].values if row[0] == "preregistration"]
+    assert any("Ben: The fire alarm rang" in one for one in told)
+    heads, *rows = book["participants"].values
+    column = heads.index("registration")
+    assert sorted({row[column] or "" for row in rows}) == ["", "changed", "deviation 1", "frozen"]
+    book.close()
+
+
+def test_json_holds_it(run, capsys):
+    capsys.readouterr()
+    main(["analyze", str(run), "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert told["registrations"][0]["study"] == "small"
+    assert "task" in told["by"]
+
+
+def test_a_study_that_was_never_frozen_says_nothing(folder, data):
+    judged(folder, data, 1)
+    found = overview(load(data))
+    assert found["registrations"] == []
+    assert not any("frozen" in note for note in found["notes"])
+
+
+def test_rules_given_afterwards_are_deviations(run):
+    found = overview(replace(load(run), rules={"small": ()}))
+    assert found["registrations"][0]["other_rules"] == [
+        "the rule quick was frozen and is not applied."
+    ]
+
+
+def test_an_unknown_primary_is_told(folder, data):
+    edit(folder, '"detectability"', '"charm"')
+    freeze(open_package(folder), "Ada")
+    judged(folder, data, 1)
+    assert any("'charm' is none of: " in note for note in overview(load(data))["notes"])

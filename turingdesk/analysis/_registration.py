@@ -1,0 +1,122 @@
+"""How results stand to what was preregistered, as plain values and as sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.quality import Rule, plain
+from turingdesk.store.registration import CHANGED, FROZEN
+from turingdesk.store.table import Table
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+BEFORE = "before"  #: sessions that ran before the study was frozen
+
+
+def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
+    """What was frozen of each study, and every deviation from it.
+
+    Args:
+        table: The data.
+        sessions: Those rows of its sessions that are looked at.
+
+    Returns:
+        For each study that was frozen: `study`, `at`, `by`, `hash`, `rules`, `planned`,
+        `deviations` (each with `at`, `by`, `why`, `changes`), `sessions` (how many ran it
+        `before` it was frozen, as `frozen`, under `deviation 1` and so on, or `changed`
+        without a reason), and `other_rules`: sentences on the quality rules that count
+        here and are not those frozen.
+    """
+    found = []
+    for study, told in table.registrations.items():
+        own = sessions[sessions["study"] == study]
+        if len(own):
+            shown = {name: value for name, value in told.items() if name != "ran"}
+            rules = table.rules.get(study, ())
+            found.append(
+                {"study": study}
+                | shown
+                | {
+                    "sessions": _ran(own, told),
+                    "other_rules": list(_other_rules(told.get("rules", ()), rules)),
+                }
+            )
+    return found
+
+
+def planned_by(found: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    """The columns and form questions by which results were planned to be split."""
+    named = [one for told in found for one in (told.get("planned") or {}).get("by", ())]
+    return tuple(dict.fromkeys(map(str, named)))
+
+
+def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """What a reader of the results has to know: frozen when and by whom, and each deviation."""
+    for told in found:
+        study, planned = told["study"], told.get("planned") or {}
+        primary = str(planned.get("primary") or "")
+        by = ", ".join(map(str, planned.get("by") or ()))
+        plan = f"{primary or 'no primary result'}{f' by {by}' if by else ''}"
+        yield f"{study} was frozen {_day(told)} by {told['by']}; planned: {plan}."
+        if primary and primary not in ANALYSES:
+            yield f"The planned {primary!r} is none of: {', '.join(sorted(ANALYSES))}."
+        yield from _sessions(study, told["sessions"])
+        for number, one in enumerate(told.get("deviations", ()), 1):
+            why = one.get("why") or "the reason is sealed"
+            changes = "; ".join(map(str, one.get("changes", ())))
+            told_changes = f" ({changes})" if changes else ""
+            yield f"Deviation {number} of {study}, {_day(one)}, {one['by']}: {why}{told_changes}."
+        yield from (f"Deviation of {study}: {one}" for one in told["other_rules"])
+
+
+def _sessions(study: str, ran: Mapping[str, int]) -> Iterator[str]:
+    words = {
+        BEFORE: "ran {study} before it was frozen",
+        CHANGED: "ran {study} changed, and nobody said why: use `turingdesk freeze --why`",
+    }
+    for how, number in ran.items():
+        if how != FROZEN:
+            text = words.get(how, f"ran {{study}} under {how}").format(study=study)
+            yield f"{number:,} {'session' if number == 1 else 'sessions'} {text}."
+
+
+def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> dict[str, int]:
+    later = {
+        str(one.get("hash")): f"deviation {number}"
+        for number, one in enumerate(told.get("deviations", ()), 1)
+    }
+    counts: Counter[str] = Counter()
+    for how, study_hash in zip(sessions["registration"], sessions["study_hash"], strict=True):
+        # What changed may have been accounted for after the session ran.
+        known = later.get(str(study_hash), CHANGED) if how == CHANGED else str(how)
+        counts[known or BEFORE] += 1
+    return dict(sorted(counts.items(), key=lambda item: (item[0] != BEFORE, item[0] != FROZEN)))
+
+
+def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -> Iterator[str]:
+    before = {str(one.get("id")): dict(one) for one in frozen}
+    now = {rule.id: plain(rule) for rule in applied}
+    for name in before:
+        if name not in now:
+            yield f"the rule {name} was frozen and is not applied."
+    for name, rule in now.items():
+        if name not in before:
+            yield f"the rule {name} is applied and was not frozen."
+        elif _plain(rule) != _plain(before[name]):
+            yield f"the rule {name} is not applied as it was frozen."
+
+
+def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    """As they are read back from a ledger: lists for tuples."""
+    return {
+        name: list(value) if isinstance(value, (tuple, list)) else value
+        for name, value in values.items()
+    }
+
+
+def _day(told: Mapping[str, Any]) -> str:
+    return str(told.get("at", ""))[:10]
