@@ -6,7 +6,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.store.audit import read_record
 from turingdesk.store.opened import Chair
-from turingdesk.store.people import People, Role
+from turingdesk.store.people import People
+from turingdesk.store.person import Role
 from turingdesk.store.settings import Settings
 from turingdesk.store.sitting import Sitting
 from turingdesk.store.tombstones import tombstones

@@ -4,13 +4,17 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadPerson, NotKept, TuringDeskError
 from turingdesk.store import pin
-from turingdesk.store.people import People, Role, people_file, system_user
+from turingdesk.store.people import People, people_file, system_user
+from turingdesk.store.person import Person, Role
 from turingdesk.store.pin import (
     FIRST_WAIT_S,
     FREE,
@@ -20,6 +24,7 @@ from turingdesk.store.pin import (
     fits,
     hashed,
     is_outdated,
+    is_whole,
     uptime_s,
     wait_after,
 )
@@ -248,3 +253,98 @@ def test_a_disk_that_refuses_keeps_the_old_list(people, monkeypatch):
     monkeypatch.undo()
     assert people.file.read_bytes() == before
     assert sorted(p.name for p in people.file.parent.iterdir()) == ["people.json", "people.lock"]
+
+
+GOOD = "$argon2id$v=19$m=64,t=1,p=4$" + "A" * 22 + "$" + "B" * 43
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"people": [{"name": "Ada", "role": "king", "pin": GOOD}]},
+        {"people": [{"name": "  ", "role": "assistant", "pin": GOOD}]},
+        {"people": [{"name": 7, "role": "assistant", "pin": GOOD}]},
+        {"people": [{"name": "Ada", "role": "investigator", "pin": None}]},
+        {"people": [{"name": n, "role": "investigator", "pin": GOOD} for n in ("Ada", "ada")]},
+        {"people": [], "failures": {"Ada": {"count": float("inf"), "at_s": 0}}},
+        {"people": [], "failures": {"Ada": 3}},
+        {"people": None},
+    ],
+)
+def test_a_list_that_makes_no_sense_is_damaged(people, told):
+    people.file.write_text(json.dumps(told))
+    with pytest.raises(TuringDeskError, match="cannot be read"):
+        people.all()
+
+
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"people": [{"name": "\\ud800", "role": 1}]}'])
+def test_hostile_lists_are_damaged_too(people, text):
+    people.file.write_text(text)
+    with pytest.raises(TuringDeskError, match="cannot be read"):
+        people.all()
+
+
+@given(st.binary(max_size=400))
+def test_whatever_lies_in_the_file_either_is_a_list_or_is_damaged(tmp_path_factory, data):
+    people = People(tmp_path_factory.getbasetemp() / "people-of-any-kind.json")
+    people.file.write_bytes(data)
+    with suppress(TuringDeskError):
+        assert all(isinstance(one, Person) for one in people.all())
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["", "4711x", GOOD[:-1], GOOD.replace("m=64", "m=4194304"), GOOD.replace("argon2id", "md5")],
+)
+def test_a_damaged_pin_is_told_and_no_guess_is_counted(people, kept):
+    told = json.loads(people.file.read_text())
+    told["people"][0]["pin"] = kept
+    people.file.write_text(json.dumps(told))
+    assert not is_whole(kept)
+    for _ in range(FREE + 1):
+        with pytest.raises(TuringDeskError, match=r"The PIN of Ada .* is damaged"):
+            people.enter("Ada", "4711x")
+    assert people.wait_s("Ada") == 0
+    assert people.enter("Bob", "90210").person is not None
+    people.change("Ada", pin="31337")
+    assert people.enter("Ada", "31337").person.name == "Ada"
+
+
+def meanwhile(monkeypatch, change):
+    """Somebody at another desk does something while a PIN is looked at."""
+    real = fits
+
+    def slow(pin, kept):
+        monkeypatch.setattr("turingdesk.store.people.fits", real)
+        change()
+        return real(pin, kept)
+
+    monkeypatch.setattr("turingdesk.store.people.fits", slow)
+
+
+def test_a_role_that_is_given_while_a_pin_is_looked_at_stays(people, monkeypatch):
+    meanwhile(monkeypatch, lambda: People(people.file).change("Bob", Role.INVESTIGATOR))
+    assert people.enter("Bob", "90210").person.role is Role.INVESTIGATOR
+    assert people.all()[1].role is Role.INVESTIGATOR
+
+
+def test_the_old_pin_is_not_written_back_over_a_new_one(people, monkeypatch):
+    meanwhile(monkeypatch, lambda: People(people.file).change("Bob", pin="31337"))
+    assert people.enter("Bob", "90210").person is None
+    assert people.enter("Bob", "31337").person is not None
+
+
+def test_whoever_is_removed_while_their_pin_is_looked_at_stays_out(people, monkeypatch):
+    meanwhile(monkeypatch, lambda: People(people.file).remove("Bob"))
+    with pytest.raises(BadPerson, match="Nobody called Bob"):
+        people.enter("Bob", "90210")
+    assert [one.name for one in people.all()] == ["Ada"]
+
+
+def test_a_change_of_the_file_shows_in_its_stamp(people):
+    before = people.stamp()
+    assert before == people.stamp()
+    people.enter("Ada", "wrong")
+    assert people.stamp() != before
+    people.file.unlink()
+    assert people.stamp() == ()

@@ -15,41 +15,34 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadPerson, NotKept, TuringDeskError
 from turingdesk.store import paths
 from turingdesk.store.lock import mark
-from turingdesk.store.pin import Failures, checked_pin, fits, hashed, is_outdated, uptime_s
+from turingdesk.store.person import LONGEST_NAME, Person, Role
+from turingdesk.store.pin import (
+    Failures,
+    checked_pin,
+    fits,
+    hashed,
+    is_outdated,
+    is_whole,
+    uptime_s,
+)
 
-LONGEST_NAME = 60
 _PATIENCE_S = 5.0  #: for another desk that writes the file
-
-
-class Role(StrEnum):
-    """What a person may do at the desk."""
-
-    INVESTIGATOR = "investigator"  #: everything
-    ASSISTANT = "assistant"  #: run sessions and write notes
-
-
-#: What an assistant may do; an investigator may do everything.
-ASSISTANT_MAY = frozenset({"run", "note", "preview", "check"})
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who works at this desk."""
-
-    name: str
-    role: Role
-    pin: str = field(repr=False, default="")  #: its hash
-
-    def may(self, what: str) -> bool:
-        """Whether they may do something: run, note, preview, check, or anything else by name."""
-        return self.role is Role.INVESTIGATOR or what in ASSISTANT_MAY
+#: What reading a file raises that is not a list of people, whatever else it is.
+_DAMAGE = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +80,14 @@ class People:
         """
         return self._read().people
 
+    def stamp(self) -> tuple[int, ...]:
+        """Another one whenever the file is another one; empty where there is none."""
+        try:
+            found = self.file.stat()
+        except OSError:
+            return ()
+        return found.st_mtime_ns, found.st_size, found.st_ino
+
     def wait_s(self, name: str) -> float:
         """Seconds until a PIN of this person is looked at.
 
@@ -99,15 +100,18 @@ class People:
         """Try a PIN; takes a fraction of a second, right or wrong.
 
         It is counted as wrong before it is looked at, so that ending the program in
-        between gains nothing.
+        between gains nothing. Whoever was changed or removed at another desk meanwhile
+        is as that desk left them.
 
         Raises:
             BadPerson: Nobody is called so.
-            TuringDeskError: The file is damaged or cannot be written.
+            TuringDeskError: The file, or the PIN in it, is damaged; or it cannot be written.
         """
         with self._locked():
             kept = self._read()
             person = _of(kept.people, name)
+            if not is_whole(person.pin):
+                raise TuringDeskError(self._damaged_pin(name))
             before = kept.failures.get(name, Failures())
             wait_s = before.wait_s(self._now_s())
             if wait_s > 0:
@@ -119,9 +123,12 @@ class People:
         newer = hashed(pin) if is_outdated(person.pin) else person.pin
         with self._locked():
             kept = self._read()
-            rest = {one: found for one, found in kept.failures.items() if one != name}
-            self._write(_Kept(_with(kept.people, replace(person, pin=newer)), rest))
-        return Answer(person)
+            now = _of(kept.people, name)
+            if now.pin != person.pin:  # a new PIN was given while this one was looked at
+                return Answer(None, kept.failures.get(name, Failures()).wait_s(self._now_s()))
+            now = replace(now, pin=newer)
+            self._write(_Kept(_with(kept.people, now), _without(kept.failures, name)))
+        return Answer(now)
 
     def add(self, name: str, role: Role, pin: str) -> None:
         """Add somebody.
@@ -154,8 +161,8 @@ class People:
             kept = self._read()
             person = _of(kept.people, name)
             new = Person(name, role or person.role, kept_pin or person.pin)
-            rest = {one: found for one, found in kept.failures.items() if one != name}
-            self._write(_Kept(_checked(_with(kept.people, new)), rest))
+            people = _checked(_with(kept.people, new))
+            self._write(_Kept(people, _without(kept.failures, name)))
 
     def remove(self, name: str) -> None:
         """Take somebody off the list; with the last person everything is allowed again.
@@ -168,8 +175,7 @@ class People:
             kept = self._read()
             _of(kept.people, name)
             people = tuple(one for one in kept.people if one.name != name)
-            rest = {one: found for one, found in kept.failures.items() if one != name}
-            self._write(_Kept(_checked(people), rest))
+            self._write(_Kept(_checked(people), _without(kept.failures, name)))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
@@ -192,11 +198,18 @@ class People:
             return _kept(json.loads(self.file.read_bytes()))
         except FileNotFoundError:
             return _Kept()
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as problem:
+        except _DAMAGE as problem:
             raise TuringDeskError(
                 f"The list of people in {self.file} cannot be read, so nobody can be let in. "
                 "Bring the file back from a backup, or delete it and add everybody anew."
             ) from problem
+
+    def _damaged_pin(self, name: str) -> str:
+        return (
+            f"The PIN of {name} in {self.file} is damaged, so it cannot be checked. An "
+            "investigator gives a new one in Settings. If nobody can get in: "
+            f'turingdesk people --reset "{name}", in a terminal of this computer.'
+        )
 
     def _write(self, kept: _Kept) -> None:
         """Whole or not at all, readable for this user only."""
@@ -233,14 +246,18 @@ def system_user() -> str:
 
 
 def _kept(told: Any) -> _Kept:
-    people = tuple(
-        Person(str(one["name"]), Role(one["role"]), str(one["pin"])) for one in told["people"]
-    )
+    people = tuple(Person.told(one) for one in told["people"])
+    if len({one.name.casefold() for one in people}) < len(people):
+        raise ValueError("a name stands there twice")
     failures = {
         str(name): Failures(int(found["count"]), float(found["at_s"]))
         for name, found in told.get("failures", {}).items()
     }
     return _Kept(people, failures)
+
+
+def _without(failures: Mapping[str, Failures], name: str) -> dict[str, Failures]:
+    return {one: found for one, found in failures.items() if one != name}
 
 
 def _with(people: tuple[Person, ...], new: Person) -> tuple[Person, ...]:

@@ -20,7 +20,9 @@ _SALT, _LENGTH = 16, 32  #: bytes
 FREE = 3  #: wrong PINs before the first wait
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 1800.0
 SHORTEST, LONGEST = 4, 64  #: signs
-_PARAMETERS = re.compile(r"\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$")
+_PARAMETERS = re.compile(r"\$argon2id\$v=\d+\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$")
+_REST = re.compile(r"[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}")  #: salt and hash of these lengths
+_MOST_KIB = 1 << 21  #: a hash that asks for more was not made here
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,16 @@ def fits(pin: str, kept: str) -> bool:
     except (InvalidKey, ValueError):
         return False
     return True
+
+
+def is_whole(kept: str) -> bool:
+    """Whether a text is a hash that was made here, as far as its form tells."""
+    found = _PARAMETERS.match(kept)
+    return (
+        found is not None
+        and int(found[1]) <= _MOST_KIB
+        and _REST.fullmatch(kept, found.end()) is not None
+    )
 
 
 def is_outdated(kept: str) -> bool:

@@ -56,12 +56,14 @@ class Run(QObject):
         over: A session ended and its journal was read back; carries a Notice.
         told: A session stands still because the disk refused, or goes on; carries a Notice.
         checked: The same; carries a Kept.
+        unread: A session ended and its journal cannot be read back; carries its name.
     """
 
     began = Signal()
     over = Signal(object)
     told = Signal(object)
     checked = Signal(object)
+    unread = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -101,13 +103,19 @@ class Run(QObject):
         if sitting is not None:
             sitting.abandon()
             path, given = sitting.path, sitting.given
-            Job(self, lambda: read_back(path, given), self._checked, self._unreadable)
+            Job(
+                self,
+                lambda: read_back(path, given),
+                self._checked,
+                lambda p: self._unreadable(path, p),
+            )
 
     def _checked(self, kept: Kept) -> None:
         self.over.emit(kept.notice)
         self.checked.emit(kept)
 
-    def _unreadable(self, problem: Exception) -> None:
+    def _unreadable(self, path: Path, problem: Exception) -> None:
+        self.unread.emit(path.stem)
         self.over.emit(Notice(f"The journal could not be read back: {problem}", wrong=True))
 
 

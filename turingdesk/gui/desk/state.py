@@ -17,6 +17,7 @@ from turingdesk.gui.desk.people.trail import Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
+from turingdesk.store.people import People
 from turingdesk.store.settings import Settings
 from turingdesk.store.unsealing import NO_KEYS, Keys
 
@@ -45,12 +46,13 @@ class DeskState(QObject):
         settings: Settings,
         data: Path | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        people: People | None = None,
     ) -> None:
         super().__init__()
         self.now = now
         self.settings = settings
         self._data = data
-        self.at_desk = AtDesk(self)
+        self.at_desk = AtDesk(self, people)
         self._trail = Trail(self, lambda text: self.tell(text, wrong=True))
         self.reader = StudyReader(self)
         self.run = Run(self)
@@ -82,16 +84,17 @@ class DeskState(QObject):
             self.tell("This is for investigators. Lock the desk, and let one of them in.")
         return self.may(what)
 
-    def audit(self, what: str, **fields: Any) -> None:
+    def audit(self, what: str, by: str = "", /, **fields: Any) -> None:
         """Write down that something was done at this desk; returns at once.
 
         Args:
             what: In the past tense, in a few words, e.g. "exported".
+            by: Who did it, where that may be another one than who is there by now.
             fields: Plain values with which it was done; no answers, nothing personal.
         """
         at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
         told = {"desk": self.settings.kiosk, **fields}
-        self._trail.add(Done(self.data, what, self.who, told, at.replace("+00:00", "Z")))
+        self._trail.add(Done(self.data, what, by or self.who, told, at.replace("+00:00", "Z")))
 
     def window(self) -> QWidget | None:
         """The desk's window, for dialogs to stand before."""

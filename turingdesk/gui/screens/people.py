@@ -27,7 +27,8 @@ from turingdesk.store.codes import generate
 from turingdesk.store.journal import Entry, Journal
 from turingdesk.store.notes import mark_pilot, write_note
 from turingdesk.store.opened import Chair
-from turingdesk.store.people import People, Role, people_file
+from turingdesk.store.people import People, people_file
+from turingdesk.store.person import Role
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.withdrawal import withdraw
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.jobs import Job
-from turingdesk.store.people import Answer, People, Person, system_user
+from turingdesk.store.people import Answer, People, system_user
+from turingdesk.store.person import Person
 
+NOBODY = "nobody"  #: who did what is done while nobody has said who they are
 #: Pages that everybody may open; all others are for investigators.
 OPEN_PAGES = frozenset({"studies", "participants", "sessions"})
 
@@ -22,12 +24,14 @@ class AtDesk(QObject):
         entered: Somebody unlocked it; carries whether it is the same person as before.
         wrong: A PIN was wrong; carries the name for which it was tried.
         changed: The list of people, or who is at the desk, is another one.
+        found_changed: The list was changed by another desk, the command line or by hand.
     """
 
     locked = Signal(str)
     entered = Signal(bool)
     wrong = Signal(str)
     changed = Signal()
+    found_changed = Signal()
 
     def __init__(self, parent: QObject, people: People | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +40,7 @@ class AtDesk(QObject):
         self.is_locked = False
         self.trouble = ""  #: why nobody can be let in, where the list is damaged
         self._list: tuple[Person, ...] = ()
+        self._stamp: tuple[int, ...] = ()  #: of the file that was read last
         self._read()
         self.is_locked = self.has_people
 
@@ -59,7 +64,7 @@ class AtDesk(QObject):
         """The name for records: of the person at the desk, or who was there last."""
         if self.person is not None:
             return self.person.name
-        return "nobody" if self.has_people else system_user()
+        return NOBODY if self.has_people else system_user()
 
     def may(self, what: str) -> bool:
         """Whether something is allowed now."""
@@ -99,12 +104,22 @@ class AtDesk(QObject):
         """
         self._read()
         name = self.person.name if self.person else came
-        self.person = next((one for one in self._list if one.name == name), None)
-        if not self.has_people:
-            self.is_locked = False
-        elif self.person is None:
+        person = next((one for one in self._list if one.name == name), None)
+        if self.has_people and person is None:
             self.lock("the list of people was changed")
+        self.person = person
+        self.is_locked = self.is_locked and self.has_people
         self.changed.emit()
+
+    def look(self) -> None:
+        """See whether the list was changed elsewhere, and follow."""
+        if self.people.stamp() == self._stamp:
+            return
+        before = self._list, self.trouble
+        self._read()
+        if (self._list, self.trouble) != before:  # and not a wrong PIN that was counted
+            self.found_changed.emit()
+            self.refresh()
 
     def _let_in(self, person: Person) -> None:
         is_same = self.person is not None and self.person.name == person.name
@@ -114,6 +129,7 @@ class AtDesk(QObject):
         self.changed.emit()
 
     def _read(self) -> None:
+        self._stamp = self.people.stamp()  # before the file, so that no change is missed
         try:
             self._list, self.trouble = self.people.all(), ""
         except TuringDeskError as problem:

@@ -1,12 +1,15 @@
-"""Who is at the desk, at the foot of the navigation, with the button that locks it."""
+"""Who is at the desk, at the foot of the navigation, with the button and the key that lock it."""
 
 from __future__ import annotations
 
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button
 from turingdesk.gui.theme import SIZES
+
+KEY = "Ctrl+L"
 
 
 class Badge(QWidget):
@@ -18,7 +21,8 @@ class Badge(QWidget):
         self.name = OneLine("", "badge")
         self.name.setMinimumWidth(1)
         self.lock = button("Lock", lambda: at_desk.lock("by hand"))
-        self.lock.setToolTip("The next one says who they are")
+        self.lock.setToolTip(f"The next one says who they are ({KEY})")
+        QShortcut(QKeySequence(KEY), self).activated.connect(self.lock.click)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, SIZES.unit, 0, 0)
         column.setSpacing(4)

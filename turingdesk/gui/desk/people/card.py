@@ -12,7 +12,7 @@ from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.people import Person
+from turingdesk.store.person import Person
 from turingdesk.store.settings import MOST_MINUTES
 
 NOBODY = (
@@ -47,6 +47,7 @@ class PeopleCard(Card):
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSuffix(" min")
         self.minutes.setSpecialValueText("Never")
+        self.minutes.setKeyboardTracking(False)  # 45 is not first kept as 4
         self.minutes.setValue(state.settings.lock_after_min)
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.minutes.setAccessibleName("Lock after minutes without a key or mouse")
@@ -83,6 +84,7 @@ class PeopleCard(Card):
         more = "\nWith the last person everything is allowed again." if last else ""
         question = QMessageBox(self.window())
         question.setWindowTitle("Remove a person")
+        question.setTextFormat(Qt.TextFormat.PlainText)
         question.setText(f"Remove {person.name} from the list?{more}")
         yes = question.addButton("Remove", QMessageBox.ButtonRole.DestructiveRole)
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
@@ -94,9 +96,12 @@ class PeopleCard(Card):
 
     def remove_person(self, person: Person) -> None:
         """Take somebody off the list."""
-        people = self._state.at_desk.people
+        people, by = self._state.at_desk.people, self._state.who
         Job(
-            self, lambda: people.remove(person.name), lambda _: self._removed(person), self._failed
+            self,
+            lambda: people.remove(person.name),
+            lambda _: self._removed(person, by),
+            self._failed,
         )
 
     def _open(self, person: Person | None) -> PersonDialog | None:
@@ -107,8 +112,8 @@ class PeopleCard(Card):
         dialog.open()
         return dialog
 
-    def _removed(self, person: Person) -> None:
-        self._state.audit("removed a person", person=person.name)
+    def _removed(self, person: Person, by: str) -> None:
+        self._state.audit("removed a person", by, person=person.name)
         self._state.at_desk.refresh()
 
     def _failed(self, problem: Exception) -> None:

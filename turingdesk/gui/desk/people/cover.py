@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.people.lock import LockScreen
@@ -14,8 +15,9 @@ from turingdesk.gui.desk.people.lock import LockScreen
 class Cover(QObject):
     """Two layers: the desk, and the lock screen over it.
 
-    Dialogs that were open are hidden. They come back for the same person; for
-    somebody else they are given up, because they may be about what is not theirs.
+    Dialogs that were open, or come meanwhile, are hidden. They come back for the same
+    person; for somebody else they are given up, because they may be about what is not
+    theirs. Lists and menus that stand open are closed.
 
     Args:
         inside: The desk.
@@ -32,6 +34,9 @@ class Cover(QObject):
         self._inside = inside
         self._others_turn = others_turn
         self._hidden: list[QDialog] = []
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there is a window, so there is one"
+        application.focusChanged.connect(self._focus_moved)
         at_desk.locked.connect(lambda _: self.close())
         at_desk.entered.connect(self.open)
         at_desk.changed.connect(lambda: None if at_desk.is_locked else self.open(True))
@@ -40,9 +45,10 @@ class Cover(QObject):
 
     def close(self) -> None:
         """Cover the desk."""
-        self._hidden = [one for one in _dialogs(self._inside) if one.isVisible()]
-        for dialog in self._hidden:
-            dialog.hide()
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        for dialog in _dialogs(self._inside):
+            self._hide(dialog)
         self.screen.ask()
         self.layers.setCurrentWidget(self.screen)
 
@@ -53,7 +59,7 @@ class Cover(QObject):
         self.screen.stop()
         self.layers.setCurrentWidget(self._inside)
         hidden, self._hidden = self._hidden, []
-        for dialog in hidden:
+        for dialog in filter(isValid, hidden):
             if is_same:
                 dialog.show()
             else:
@@ -61,19 +67,35 @@ class Cover(QObject):
         if not is_same:
             self._others_turn()
 
+    def _hide(self, dialog: QDialog) -> None:
+        if dialog.isVisible():
+            self._hidden.append(dialog)
+            dialog.hide()
+
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """A dialog may come while the desk is locked, e.g. from work that has ended."""
+        dialog = now.window() if now is not None else None
+        is_covered = self.layers.currentWidget() is self.screen
+        if is_covered and isinstance(dialog, QDialog) and _stands_before(dialog, self.layers):
+            self._hide(dialog)
+
 
 def _dialogs(inside: QWidget) -> list[QDialog]:
     """The dialogs that stand before the desk."""
-    window = inside.window()
     return [
         one
         for one in QApplication.topLevelWidgets()
-        if isinstance(one, QDialog) and _stands_before(one, window)
+        if isinstance(one, QDialog) and _stands_before(one, inside)
     ]
 
 
-def _stands_before(dialog: QDialog, window: QWidget) -> bool:
-    parent = dialog.parentWidget()
-    while parent is not None and parent is not window:
-        parent = parent.parentWidget()
-    return parent is window or dialog.parentWidget() is None
+def _stands_before(dialog: QDialog, inside: QWidget) -> bool:
+    """Whether a dialog belongs to the desk's window, or to no window at all."""
+    owner = dialog.parentWidget()
+    return owner is None or owner.window() is inside.window() or _is_over(owner, inside)
+
+
+def _is_over(owner: QWidget, inside: QWidget) -> bool:
+    """Whether a dialog's owner is itself a dialog of the desk."""
+    above = owner.window()
+    return isinstance(above, QDialog) and _stands_before(above, inside)

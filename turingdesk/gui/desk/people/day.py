@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
+from turingdesk.gui.desk.people.at_desk import NOBODY
 from turingdesk.gui.desk.people.idle import IdleWatch
 from turingdesk.gui.desk.run import Kept
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
 from turingdesk.store.settings import Settings
 from turingdesk.store.tombstones import Tombstone
+
+LOOK_MS = 2000  #: how often the list of people is looked at, which another desk may change
 
 
 class Day(QObject):
@@ -24,9 +27,17 @@ class Day(QObject):
         at_desk = state.at_desk
         at_desk.locked.connect(lambda why: state.audit("locked the desk", why=why))
         at_desk.entered.connect(lambda _: state.audit("unlocked the desk", role=self._role))
-        at_desk.wrong.connect(lambda name: state.audit("typed a wrong PIN", for_person=name))
+        at_desk.wrong.connect(self._wrong)
+        at_desk.found_changed.connect(self._list_changed)
+        self.look = QTimer(self)
+        self.look.setInterval(LOOK_MS)
+        self.look.timeout.connect(at_desk.look)
+        self.look.start()
         state.run.began.connect(self._began)
         state.run.checked.connect(self._ended)
+        state.run.unread.connect(
+            lambda session: state.audit("ended a session", session=session, answers="unknown")
+        )
         state.run.over.connect(lambda _: self.idle.go_on())
         state.audit("opened the desk", user=_user())
         self._finish_withdrawals()
@@ -34,12 +45,27 @@ class Day(QObject):
     def end(self) -> None:
         """The window closes."""
         self.idle.stop()
-        self._state.audit("closed the desk")
+        self.look.stop()
+        is_locked = self._state.at_desk.is_locked
+        self._state.audit("closed the desk", NOBODY if is_locked else "", locked=is_locked)
 
     @property
     def _role(self) -> str:
         person = self._state.at_desk.person
         return person.role.value if person else ""
+
+    def _wrong(self, name: str) -> None:
+        """Whoever typed it is not who was there before."""
+        self._state.audit("typed a wrong PIN", NOBODY, for_person=name)
+
+    def _list_changed(self) -> None:
+        at_desk = self._state.at_desk
+        told = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
+        self._state.audit(
+            "found the list of people changed",
+            NOBODY,
+            **(told if not at_desk.trouble else {"damaged": True}),
+        )
 
     def _set_minutes(self) -> None:
         settings: Settings = self._state.settings

@@ -40,6 +40,7 @@ class IdleWatch(QObject):
         """Lock after so many; 0 never."""
         if minutes != self._minutes:
             self._minutes = minutes
+            self.timer.stop()
             self.look()
 
     def pause(self) -> None:

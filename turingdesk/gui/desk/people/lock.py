@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.errors import explain
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.people import Answer
 from turingdesk.store.pin import LONGEST
@@ -32,9 +34,9 @@ class LockScreen(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._at_desk = at_desk
         self._is_busy = False
-        self._name = QComboBox()
-        self._name.setAccessibleName("Who is there?")
-        self._name.currentIndexChanged.connect(lambda _: self._chosen())
+        self.names = QComboBox()
+        self.names.setAccessibleName("Who is there?")
+        self.names.currentIndexChanged.connect(lambda _: self._chosen())
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
@@ -43,37 +45,30 @@ class LockScreen(QWidget):
         self.pin.textChanged.connect(lambda _: self._show_state())
         self.unlock = button("Unlock", self.try_pin, "primary")
         self.said = label("", "soft", wrap=True)
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._tick)
+        self._is_waiting = False
+        self.timer = QTimer(self)
+        self.timer.setInterval(TICK_MS)
+        self.timer.timeout.connect(self._tick)
         self._lay_out()
-
-    @property
-    def names(self) -> QComboBox:
-        """Who can be chosen."""
-        return self._name
+        at_desk.changed.connect(self._list)
 
     def ask(self) -> None:
         """Begin anew: nothing typed, the person who was here last chosen."""
-        before = self._at_desk.person.name if self._at_desk.person else self._name.currentText()
-        self._name.blockSignals(True)
-        self._name.clear()
-        self._name.addItems(self._at_desk.names)
-        self._name.setCurrentIndex(max(0, self._name.findText(before)))
-        self._name.blockSignals(False)
+        self._fill(self._at_desk.person.name if self._at_desk.person else "")
         self.pin.clear()
         self._say(self._at_desk.trouble, wrong=True)
         self._chosen()
 
     def stop(self) -> None:
         """Count no seconds any more."""
-        self._timer.stop()
+        self.timer.stop()
+        self._is_waiting = False
 
     def try_pin(self) -> None:
         """Look whether the PIN is right, in the background."""
         if not self.unlock.isEnabled():
             return
-        name, pin = self._name.currentText(), self.pin.text()
+        name, pin = self.names.currentText(), self.pin.text()
         self.pin.clear()
         self._set_busy(True)
         self._say("Checking\u2026")
@@ -81,14 +76,35 @@ class LockScreen(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._chosen()
         self.pin.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stop()
+
+    def _fill(self, chosen: str) -> None:
+        """List everybody; somebody is chosen by name, or else whoever was before."""
+        before = chosen or self.names.currentText()
+        self.names.blockSignals(True)
+        self.names.clear()
+        self.names.addItems(self._at_desk.names)
+        self.names.setCurrentIndex(max(0, self.names.findText(before)))
+        self.names.blockSignals(False)
+
+    def _list(self) -> None:
+        """The list was changed while nobody was there; what was typed so far stays."""
+        if [self.names.itemText(n) for n in range(self.names.count())] != self._at_desk.names:
+            self._fill("")
+            self._say(self._at_desk.trouble, wrong=True)
+            self._chosen()
 
     def _lay_out(self) -> None:
         card = Card()
         card.setFixedWidth(WIDTH)
         card.column.setSpacing(SIZES.unit)
         card.column.addWidget(label("The desk is locked", "heading"))
-        for text, field in (("Who is there?", self._name), ("PIN", self.pin)):
+        for text, field in (("Who is there?", self.names), ("PIN", self.pin)):
             named = label(text, "label")
             named.setBuddy(field)
             card.column.addSpacing(SIZES.unit)
@@ -120,14 +136,17 @@ class LockScreen(QWidget):
             return
         self._say("This PIN is wrong." if answer.was_tried else "", wrong=True)
         self._tick()
-        self.pin.setFocus()
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        self._say(str(problem), wrong=True)
+        if isinstance(problem, TuringDeskError):
+            self._say(str(problem), wrong=True)
+        else:
+            said = explain(problem)
+            self._say(f"{said.happened} {said.do}", wrong=True)
 
     def _chosen(self) -> None:
-        self._timer.stop()
+        self.stop()
         if not self._at_desk.trouble:
             self._say("")
             self._tick()
@@ -137,25 +156,27 @@ class LockScreen(QWidget):
         wait_s = self._wait_s()
         if wait_s > 0:
             self._say(f"After wrong PINs the next one is looked at in {_in_words(wait_s)}.", True)
-            self._timer.start()
-        elif self._timer.isActive():
-            self._timer.stop()
+            self._is_waiting = True
+            self.timer.start()
+        elif self._is_waiting:
+            self.stop()
             self._say("")
         self._show_state()
 
     def _wait_s(self) -> float:
-        from turingdesk.core.errors import TuringDeskError
-
         try:
-            return self._at_desk.people.wait_s(self._name.currentText())
+            return self._at_desk.people.wait_s(self.names.currentText())
         except TuringDeskError:
             return 0.0
 
     def _show_state(self) -> None:
-        waits = self._timer.isActive() or self._is_busy
-        self.pin.setEnabled(not waits and self._name.count() > 0)
-        self._name.setEnabled(not self._is_busy and self._name.count() > 0)
+        could_type = self.pin.isEnabled()
+        waits = self._is_waiting or self._is_busy
+        self.pin.setEnabled(not waits and self.names.count() > 0)
+        self.names.setEnabled(not self._is_busy and self.names.count() > 0)
         self.unlock.setEnabled(self.pin.isEnabled() and bool(self.pin.text()))
+        if self.pin.isEnabled() and not could_type and not self.names.hasFocus():
+            self.pin.setFocus()
 
     def _set_busy(self, busy: bool) -> None:
         self._is_busy = busy

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.people import LONGEST_NAME, Person, Role
+from turingdesk.store.person import LONGEST_NAME, Person, Role
 from turingdesk.store.pin import LONGEST, SHORTEST
 
 ROLES = {
@@ -33,6 +33,7 @@ class PersonDialog(QDialog):
         super().__init__(state.window())
         self._state, self._person = state, person
         self._busy = False
+        self._by = ""  #: who was at the desk when the work began
         self._is_first = not state.at_desk.list
         self.setWindowTitle("Person")
         self.setMinimumWidth(520)
@@ -94,8 +95,13 @@ class PersonDialog(QDialog):
         else:
             self._say("")
 
+    def reject(self) -> None:
+        """Not while the list is being written: what was done has to be in the record."""
+        if not self._busy:
+            super().reject()
+
     def _keep(self) -> None:
-        self._busy = True
+        self._busy, self._by = True, self._state.who
         self._typed()
         Job(self, self._work(), self._kept, self._failed)
 
@@ -110,10 +116,11 @@ class PersonDialog(QDialog):
         name = " ".join(self.name.text().split())
         role = Role(self.role.currentData()).value
         if self._person is None:
-            self._state.audit("added a person", person=name, role=role)
+            self._state.audit("added a person", self._by, person=name, role=role)
         else:
             new_pin = bool(self.pin.text())
-            self._state.audit("changed a person", person=name, role=role, new_pin=new_pin)
+            told = {"person": name, "role": role, "new_pin": new_pin}
+            self._state.audit("changed a person", self._by, **told)
         self._state.at_desk.refresh(came=name if self._is_first else "")
         self.accept()
 
