@@ -40,3 +40,28 @@ def test_showing_records_nothing(folder, capsys):
     assert told["by"] == "Ada"
     assert told["unaccounted"] == ["block captions.trials: 1, was 2"]
     assert (folder / "registration.jsonl").read_bytes() == before
+
+
+def test_check_warns_of_changes_that_nobody_explained(folder, capsys):
+    main(["freeze", str(folder), "--by", "Ada"])
+    capsys.readouterr()
+    assert main(["check", str(folder)]) == 0
+    assert "frozen" not in capsys.readouterr().out
+    change(folder)
+    assert main(["check", str(folder)]) == 0
+    said = capsys.readouterr().out
+    assert "warning: registration.jsonl" in said
+    assert "nobody said why: block captions.trials: 1, was 2." in said
+    main(["freeze", str(folder), "--by", "Ben", "--why", "Lost"])
+    capsys.readouterr()
+    assert main(["check", str(folder), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["problems"] == []
+
+
+def test_check_tells_of_a_damaged_registration(folder, capsys):
+    main(["freeze", str(folder), "--by", "Ada"])
+    file = folder / "registration.jsonl"
+    file.write_text(file.read_text().replace('"Ada"', '"Eve"'))
+    capsys.readouterr()
+    main(["check", str(folder)])
+    assert "registration.jsonl, line 1" in capsys.readouterr().out

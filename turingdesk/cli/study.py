@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -73,9 +74,13 @@ def run_check(args: argparse.Namespace) -> int:
     if _is_data(args.path):
         return _check_data(args.path, as_json=args.json)
     from turingdesk.store.check import check_study
+    from turingdesk.store.registration import registration_problems
 
     with Progress("Hashing") as progress:
         checked = check_study(args.path, progress=progress)
+    if checked.package is not None:
+        frozen = registration_problems(checked.package)
+        checked = replace(checked, problems=(*checked.problems, *frozen))
     if args.json:
         print_json(_as_dict(checked))
     else:

@@ -9,13 +9,13 @@ always allowed; it is told as a deviation, with date and person.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk import __version__
-from turingdesk.core.errors import Problem, Refused
+from turingdesk.core.errors import Problem, Refused, Severity
 from turingdesk.core.exclusion import in_force
 from turingdesk.core.quality import plain
 from turingdesk.store.fingerprint import file_hash
@@ -140,6 +140,30 @@ def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:
         if isinstance(told, dict) and "by" in told and at >= found.get(study, ("",))[0]:
             found[study] = (at, told)
     return {study: told for study, (_, told) in found.items()}
+
+
+def registration_problems(package: Package) -> Iterator[Problem]:
+    """What was changed since a study was frozen without a reason, and damage to the record.
+
+    Args:
+        package: Read with its hashes.
+    """
+    try:
+        found = registration(package.folder)
+    except OSError as problem:
+        yield Problem(f"The registration cannot be read: {problem}.", "", FILE)
+        return
+    if found is None:
+        return
+    yield from found.problems
+    if changed := found.unaccounted(package):
+        yield Problem(
+            f"Changed since it was frozen on {found.at[:10]}, and nobody said why: "
+            f"{'; '.join(changed)}.",
+            'Say why with `turingdesk freeze STUDY --why "..."`, or on the desk.',
+            FILE,
+            severity=Severity.WARNING,
+        )
 
 
 def freeze(package: Package, by: str) -> Registration:
