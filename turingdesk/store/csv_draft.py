@@ -11,7 +11,16 @@ from itertools import accumulate
 from typing import Any
 
 from turingdesk.store.csv_table import delimiter_of
-from turingdesk.store.table_lines import Found, Head, Line, WholeRow, Written, is_as_found
+from turingdesk.store.table_lines import (
+    Found,
+    Head,
+    Line,
+    WholeRow,
+    Written,
+    filled,
+    fitted,
+    is_as_found,
+)
 from turingdesk.store.toml_draft import CannotEdit
 
 _BOM = b"\xef\xbb\xbf"
@@ -62,11 +71,11 @@ class CsvFormat:
         below = _trailing(rest)
         del rest[len(rest) - len(below) :]
         names = [name.strip() for name in head.cells]
-        width = max([_filled(names), *(_filled(record.cells) for record in rest)])
+        width = max([filled(names), *(filled(record.cells) for record in rest)])
         names += [""] * (width - len(names))
         lines = []
         for record in rest:
-            cells = _fitted(record.cells, width)
+            cells = fitted(record.cells, width)
             source = CsvLine(cells, record.raw, record.end)
             lines.append(Line(cells, source))
         ends = [record.end for record in records if record.end]
@@ -97,7 +106,7 @@ class CsvFormat:
             whole[-1] += style.end
         counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in whole]
         text = "".join(whole) + style.below
-        data = (_BOM if style.bom else b"") + text.encode("utf-8", "surrogatepass")
+        data = (_BOM if style.bom else b"") + text.encode("utf-8", "replace")
         return Written(data, list(accumulate(counts, initial=1))[1:-1], {})
 
 
@@ -109,7 +118,7 @@ class _Writer:
         self._style = style
         found = style.head
         self._same = found is not None and is_as_found(heads, style.width)
-        self._named = _filled([head.name for head in heads])
+        self._named = filled([head.name for head in heads])
         self._special = re.compile(f'[{re.escape(style.delimiter)}"\r\n]')
 
     def head(self) -> tuple[str, str]:
@@ -118,7 +127,7 @@ class _Writer:
         names = [head.name for head in self._heads]
         if found is None:
             return self._joined([self._field(n, "") for n in names]), self._style.end
-        before = _fitted([name.strip() for name in found.cells], max(len(names), len(found.cells)))
+        before = fitted([name.strip() for name in found.cells], max(len(names), len(found.cells)))
         if self._same and names == list(before[: len(names)]):
             return found.raw, found.end
         tokens = _tokens(found.raw, self._style.delimiter)
@@ -208,18 +217,6 @@ def _tokens(raw: str, delimiter: str) -> list[str]:
             return [*found, raw[at:]]
         found.append(raw[at:end])
         at = end + 1
-
-
-def _filled(cells: Sequence[str]) -> int:
-    """How many cells there are up to the last that holds something."""
-    count = len(cells)
-    while count and not cells[count - 1].strip():
-        count -= 1
-    return count
-
-
-def _fitted(cells: Sequence[str], width: int) -> tuple[str, ...]:
-    return tuple(cells[:width]) + ("",) * (width - len(cells))
 
 
 def _trailing(records: Sequence[CsvLine]) -> Sequence[CsvLine]:

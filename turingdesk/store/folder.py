@@ -38,9 +38,9 @@ class Folder:
 
     def path(self, name: str, place: Place) -> Path | None:
         """The file of that name; None, with a problem, where there is none inside."""
-        if outside := self._outside(name):
+        if what := outside(name, self._called):
             self._findings.error(
-                place, outside, f"Name a file inside {self._called}, with / between folders."
+                place, what, f"Name a file inside {self._called}, with / between folders."
             )
             return None
         path = self.root.joinpath(*PurePosixPath(name).parts)
@@ -103,18 +103,6 @@ class Folder:
         path = self.root.joinpath(*PurePosixPath(name).parts)
         return path.name in self._listed(path.parent)
 
-    def _outside(self, name: str) -> str:
-        """Why a name does not stay inside; empty where it does."""
-        if "\\" in name:
-            return f"{name!r} has a backslash."
-        if name.startswith("/") or PureWindowsPath(name).drive:
-            return f"{name!r} names a place on one machine, not in {self._called}."
-        if ".." in PurePosixPath(name).parts:
-            return f"{name!r} leads out of {self._called}."
-        if "\0" in name or not PurePosixPath(name).parts:
-            return f"{name!r} is no file name."
-        return ""
-
     def _fix(self, name: str) -> str:
         """Names the file that was probably meant."""
         wanted = PurePosixPath(name)
@@ -122,6 +110,19 @@ class Folder:
         if close:
             return f"Did you mean {str(wanted.with_name(close))!r}?"
         return "Add it or correct the name."
+
+
+def outside(name: str, called: str = "the package") -> str:
+    """Why a name does not stay inside a folder; empty where it does."""
+    if "\\" in name:
+        return f"{name!r} has a backslash."
+    if name.startswith("/") or PureWindowsPath(name).drive:
+        return f"{name!r} names a place on one machine, not in {called}."
+    if ".." in PurePosixPath(name).parts:
+        return f"{name!r} leads out of {called}."
+    if "\0" in name or not PurePosixPath(name).parts:
+        return f"{name!r} is no file name."
+    return ""
 
 
 def _listed(folder: Path) -> frozenset[str]:

@@ -15,6 +15,7 @@ from turingdesk.store.toml_draft import CannotEdit
 
 _BOM = b"\xef\xbb\xbf"
 _SPACE = re.compile(r"[ \t\r]*")
+_HALVES = re.compile("[\ud800-\udfff]")  #: of signs, which UTF-8 cannot hold
 _DECODER = json.JSONDecoder()
 
 
@@ -101,7 +102,7 @@ class JsonLinesFormat:
         texts = [writer.line(line) for line in lines]
         text = "\n".join(texts)
         below = style.below or ("\n" if texts and not _was_last(lines) else "")
-        data = (_BOM if style.bom else b"") + (text + below).encode("utf-8", "surrogatepass")
+        data = (_BOM if style.bom else b"") + (text + below).encode("utf-8", "replace")
         return Written(data, range(1, len(texts) + 1), {})
 
 
@@ -175,7 +176,8 @@ class _Writer:
         return understood(text, _shape(like), kind)
 
     def _dumped(self, value: Any) -> str:
-        return json.dumps(value, ensure_ascii=self.style.ascii)
+        text = json.dumps(value, ensure_ascii=self.style.ascii)
+        return json.dumps(value) if _HALVES.search(text) else text
 
 
 def _shape(like: Any) -> Any:

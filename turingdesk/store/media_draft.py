@@ -18,6 +18,7 @@ from turingdesk.store.picture import (
     NotAPicture,
     read_picture,
 )
+from turingdesk.store.saving import not_kept
 
 _KNOWN = {suffix for suffixes in SUFFIXES.values() for suffix in suffixes}
 
@@ -135,7 +136,11 @@ class MediaDraft:
         }
 
     def to_write(self) -> Mapping[Path, Path]:
-        """The files to copy, by where; what stands there is set aside, so that undo finds it."""
+        """The files to copy, by where; what stands there is set aside, so that undo finds it.
+
+        Raises:
+            NotKept: There is no room to set it aside.
+        """
         folder = self._folder()
         found = {folder / name: path for name, path in self.unsaved().items() if path is not None}
         for path in found:
@@ -144,7 +149,11 @@ class MediaDraft:
         return found
 
     def has_saved(self) -> None:
-        """The files are copied: take away what was removed, so that only undo finds it."""
+        """The files are copied: take away what was removed, so that only undo finds it.
+
+        Raises:
+            NotKept: A file cannot be taken away.
+        """
         folder = self._folder()
         for name, kept in self._changed.items():
             if kept is not None:
@@ -173,7 +182,10 @@ class MediaDraft:
             self._gone = Path(tempfile.mkdtemp(prefix="turingdesk-removed-"))
             weakref.finalize(self, shutil.rmtree, self._gone, ignore_errors=True)
         to = self._gone / str(len(list(self._gone.iterdir())))
-        how(path, to)
+        try:
+            how(path, to)
+        except OSError as problem:
+            raise not_kept(path, problem) from problem
         for kept in self._all:
             if kept.path == path:
                 kept.path = to

@@ -14,6 +14,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, get_args, get_origin, get_type_hints
 
 from turingdesk.store.cells import BadCell, by_semicolon, spoken_lines
+from turingdesk.store.text import in_common
 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
@@ -185,20 +186,10 @@ def _list(text: str, like: Sequence[Any], kind: Any) -> Any:
     if parts is None:
         return text
     before = [_plain(one, names) for one in like]
-    head = _same(before, parts)
-    tail = min(_same(before[::-1], parts[::-1]), len(parts) - head, len(before) - head)
+    head = in_common(before, parts)
+    tail = min(in_common(before[::-1], parts[::-1]), len(parts) - head, len(before) - head)
     middle = [_record(p, like, names) for p in parts[head : len(parts) - tail]]
     return [*like[:head], *middle, *like[len(like) - tail :]]
-
-
-def _same(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """How many items two lists have in common at their start."""
-    count = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        count += 1
-    return count
 
 
 def _record(part: Any, like: Sequence[Any], names: Sequence[str] | None) -> Any:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept, TuringDeskError
+from turingdesk.store.disk import refusal
+from turingdesk.store.ledger import sync_folder
 
 _NEW_MODE = 0o644
 
@@ -31,11 +33,16 @@ class ChangedOnDisk(TuringDeskError):
 
 
 class Seen:
-    """What a file held when it was last read or written here."""
+    """What a file held when it was last read or written here.
+
+    Args:
+        path: The file.
+        data: What it held; None: it was not there.
+    """
 
     def __init__(self, path: Path, data: bytes | None) -> None:
         self._path = path
-        self.digest = None if data is None else hashlib.sha256(data).digest()
+        self.data = data
         self._stamp = _stamp(path)
 
     def has_changed(self) -> bool:
@@ -49,7 +56,7 @@ class Seen:
             data = None
         except OSError:
             return True
-        if (None if data is None else hashlib.sha256(data).digest()) != self.digest:
+        if data != self.data:
             return True
         self._stamp = stamp
         return False
@@ -63,11 +70,12 @@ def _stamp(path: Path) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-def write_all(files: Mapping[Path, bytes | Path]) -> None:
+def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]) -> None:
     """Write files, each whole or not at all; none takes its place before all are on disk.
 
     Args:
         files: What to write, or a file to copy, by where.
+        done: Is told of each file that has taken its place.
 
     Raises:
         NotKept: The disk refused; says which file. Where it was the last step that failed,
@@ -80,11 +88,36 @@ def write_all(files: Mapping[Path, bytes | Path]) -> None:
             staged[path] = _staged(path, content)
         for path, made in staged.items():
             made.replace(path)
+            done(path)
     except OSError as problem:
-        raise NotKept(_reason(path, problem)) from problem
+        raise not_kept(path, problem) from problem
     finally:
         for made in staged.values():
-            made.unlink(missing_ok=True)
+            with suppress(OSError):  # the reason above is the one to tell
+                made.unlink(missing_ok=True)
+    for folder in {path.parent for path in files}:
+        sync_folder(folder)
+
+
+def remove_all(files: Sequence[Path], done: Callable[[Path], object]) -> None:
+    """Remove files; those that are not there are no matter.
+
+    Args:
+        files: Which.
+        done: Is told of each file that is gone.
+
+    Raises:
+        NotKept: The disk refused; says which file.
+    """
+    for path in files:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise NotKept(
+                f"{path.name} cannot be removed. {refusal(path, problem)} Nothing is lost here; "
+                "save again."
+            ) from problem
+        done(path)
 
 
 def _staged(path: Path, content: bytes | Path) -> Path:
@@ -108,14 +141,17 @@ def _staged(path: Path, content: bytes | Path) -> Path:
     return made
 
 
-def _reason(path: Path, problem: OSError) -> str:
+def not_kept(path: Path, problem: OSError) -> NotKept:
+    """What to tell where a file of the study could not be written."""
     named = Path(str(problem.filename)).name if problem.filename else path.name
     if isinstance(problem, PermissionError):
-        return (
+        return NotKept(
             f"{path.name} cannot be written: another program holds it, or the folder is not "
             "yours to write. Close it in Excel, then save again. Nothing is lost here."
         )
     if isinstance(problem, FileNotFoundError):
-        return f"{named} is no longer there. Add it again, or remove it here, then save."
-    what = problem.strerror or str(problem)
-    return f"{path.name} could not be saved: {what}. Nothing is lost here; save again."
+        return NotKept(f"{named} is no longer there. Add it again, or remove it here, then save.")
+    return NotKept(
+        f"{path.name} could not be saved. {refusal(path, problem)} Nothing is lost here; save "
+        "again."
+    )

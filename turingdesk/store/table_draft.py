@@ -8,19 +8,11 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from turingdesk.core.errors import Problem
-from turingdesk.store.csv_draft import CsvFormat
 from turingdesk.store.history import Change, History, Part
-from turingdesk.store.json_lines_draft import JsonLinesFormat
+from turingdesk.store.table_formats import format_of
 from turingdesk.store.table_lines import Format, Found, Head, Line, Written
 from turingdesk.store.task_columns import Column, columns_of
 from turingdesk.store.toml_draft import CannotEdit
-from turingdesk.store.workbook_draft import WorkbookFormat
-
-_FORMATS: Mapping[str, Callable[[], Format]] = {
-    ".csv": CsvFormat,
-    ".jsonl": JsonLinesFormat,
-    ".xlsx": WorkbookFormat,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +62,7 @@ class TableDraft:
             found = Found(tuple(Head(n) for n in names), [])
         else:
             found = self._format.read(data, known)
-        self._heads = found.heads
+        self._heads = self._first_heads = found.heads
         self._lines = found.lines
         self._style = found.style
         self._state: TableState | None = None
@@ -91,6 +83,11 @@ class TableDraft:
     def columns(self) -> list[str]:
         """The names of the columns."""
         return [head.name for head in self._heads]
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether there is no row, and the columns are those of the beginning."""
+        return not self._lines and self._heads == self._first_heads
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -196,7 +193,7 @@ class TableDraft:
         Column 0 where the problem is of a whole row. None where it is of another file, of
         the whole table or of its head; for that there is `head_place`.
         """
-        if problem.file != self.name or problem.line is None:
+        if not self._concerns(problem) or problem.line is None:
             return None
         starts = self.state().written().starts
         row = bisect_right(starts, problem.line) - 1
@@ -206,7 +203,7 @@ class TableDraft:
 
     def head_place(self, problem: Problem) -> int | None:
         """The column of a problem that is about a column as a whole; None for others."""
-        if problem.file != self.name or self.place(problem) is not None:
+        if not self._concerns(problem) or self.place(problem) is not None:
             return None
         return self._named(problem)
 
@@ -217,6 +214,9 @@ class TableDraft:
             lines = list(self._lines)
             self._state = TableState(self._heads, lines, self._style, kinds, self._format, [])
         return self._state
+
+    def _concerns(self, problem: Problem) -> bool:
+        return PurePosixPath(problem.file).as_posix() == self.name
 
     def _named(self, problem: Problem) -> int | None:
         name = problem.column.partition(", cell ")[0]
@@ -264,18 +264,6 @@ class TableDraft:
 
 
 _ALL = ("id", "origin", "origin_a", "agent", "prompt", "image", "caption", "cue", "turns", "first")
-
-
-def format_of(name: str) -> Format:
-    """How a table of that name is read and written.
-
-    Raises:
-        CannotEdit: No table is called so.
-    """
-    suffix = PurePosixPath(name).suffix.lower()
-    if suffix not in _FORMATS:
-        raise CannotEdit(f"{name!r} is no table: its name ends in none of {', '.join(_FORMATS)}.")
-    return _FORMATS[suffix]()
 
 
 def _with(line: Line, columns: range, texts: Sequence[str], names: Sequence[str]) -> Line:

@@ -123,3 +123,16 @@ class Format(Protocol):
 def is_as_found(heads: Sequence[Head], found: int) -> bool:
     """Whether the columns stand where they stood in a file with so many."""
     return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
+
+
+def filled(cells: Sequence[str]) -> int:
+    """How many cells there are up to the last that holds something."""
+    count = len(cells)
+    while count and not cells[count - 1].strip():
+        count -= 1
+    return count
+
+
+def fitted(cells: Sequence[str], width: int) -> tuple[str, ...]:
+    """So many cells, those that are missing empty."""
+    return tuple(cells[:width]) + ("",) * (width - len(cells))

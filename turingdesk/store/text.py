@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from turingdesk.store.findings import Findings, Place
 
@@ -115,3 +116,17 @@ def _guess(data: bytes, at: int) -> str:
     except UnicodeDecodeError:
         return ""
     return f"; in a Windows file it would be {letter!r}" if letter.isprintable() else ""
+
+
+def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many items, e.g. lines, two lists have in common at their start.
+
+    >>> in_common(["a", "b"], ["a", "c"])
+    1
+    """
+    count = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        count += 1
+    return count

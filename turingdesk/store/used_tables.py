@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from turingdesk.store.grid_file import SUFFIXES
@@ -36,9 +36,9 @@ def tasks_of_tables(folder: Path, toml: TomlDraft, drafted: Collection[str]) -> 
 
 
 def _table(named: Any, task: str, folder: Path, drafted: Collection[str]) -> str:
-    """The table that a block means, as the package's reader finds it."""
+    """The table that a block means, as the package's reader finds it, by its one name."""
     if isinstance(named, str) and named:
-        return named
+        return PurePosixPath(named).as_posix()
     usual = [task + suffix for suffix in SUFFIXES]
     there = [name for name in usual if (folder / name).is_file()]
     there += [name for name in usual if name in drafted]

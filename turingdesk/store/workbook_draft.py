@@ -20,7 +20,16 @@ from turingdesk.store.sheet_xml import (
     first_sheet,
     letters,
 )
-from turingdesk.store.table_lines import Found, Head, Line, WholeRow, Written, is_as_found
+from turingdesk.store.table_lines import (
+    Found,
+    Head,
+    Line,
+    WholeRow,
+    Written,
+    filled,
+    fitted,
+    is_as_found,
+)
 from turingdesk.store.toml_draft import CannotEdit
 
 _REFERENCE = re.compile(r"""(\br\s*=\s*)(?:"[^"]*"|'[^']*')""")
@@ -72,8 +81,8 @@ class WorkbookFormat:
         if not rows:
             raise CannotEdit("The first sheet is empty. Name its columns in Excel first.")
         head = rows[0]
-        width = max(_filled(row.cells) for row in rows)
-        names = [name.strip() for name in _fitted(head.cells, width)]
+        width = max(filled(row.cells) for row in rows)
+        names = [name.strip() for name in fitted(head.cells, width)]
         while len(rows) > 1 and not any(cell.strip() for cell in rows[-1].cells):
             rows.pop()
         lines = _lines(rows[1:], head.number, width)
@@ -117,20 +126,9 @@ def _lines(rows: Sequence[SheetRow], head: int, width: int) -> list[Line]:
         if row.number > _MOST_ROWS:
             raise CannotEdit("The sheet has more rows than Excel knows. Save it again in Excel.")
         made += [blank] * (row.number - head - 1 - len(made))
-        cells = _fitted(row.cells, width)
+        cells = fitted(row.cells, width)
         made.append(Line(cells, SheetRow(cells, row.number, row.raw)))
     return made
-
-
-def _filled(cells: Sequence[str]) -> int:
-    count = len(cells)
-    while count and not cells[count - 1].strip():
-        count -= 1
-    return count
-
-
-def _fitted(cells: Sequence[str], width: int) -> tuple[str, ...]:
-    return tuple(cells[:width]) + ("",) * (width - len(cells))
 
 
 def _formats(raw: str) -> dict[int, str]:
@@ -172,11 +170,11 @@ class _Writer:
             xml = _TABLES.sub("", xml)  # Excel repairs a table whose head says something else
         end = f"A1:{letters(max(0, len(self._heads) - 1))}{head.number + len(lines)}"
         xml = _DIMENSION.sub(lambda m: f'<{m[1]}dimension ref="{end}"/>', xml, count=1)
-        return _replaced(self._style.data, sheet.part, xml.encode())
+        return _replaced(self._style.data, sheet.part, xml.encode("utf-8", "replace"))
 
     def _found_head(self) -> SheetRow:
         head = self._style.head
-        cells = tuple(cell.strip() for cell in _fitted(head.cells, self._style.width))
+        cells = tuple(cell.strip() for cell in fitted(head.cells, self._style.width))
         return SheetRow(cells, head.number, head.raw)
 
     def _has_moved(self, lines: Sequence[Line]) -> bool:
