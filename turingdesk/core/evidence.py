@@ -8,6 +8,7 @@ of both.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -72,6 +73,9 @@ class Attempt:
     )  #: under which answers are too fast
     is_running: bool = False
     is_refused: bool = False  #: consent was not given
+    _kinds: Sequence[tuple[Alike, int]] | None = field(
+        default=None, init=False, repr=False, compare=False
+    )
 
     @property
     def is_over(self) -> bool:
@@ -89,6 +93,19 @@ class Attempt:
             session = piece.session
             for step, alike, rt_ms in piece.answers:
                 yield session, step, alike, rt_ms
+
+    def kinds(self) -> Sequence[tuple[Alike, int]]:
+        """What its answers have in common, and how many there are of each kind.
+
+        There are far fewer kinds than answers. They are told apart by identity, which
+        is fast: two that are equal may both be there.
+        """
+        if self._kinds is None:
+            alikes = [alike for piece in self.pieces for _, alike, _ in piece.answers]
+            numbers = Counter(map(id, alikes))
+            by_id = dict(zip(map(id, alikes), alikes, strict=True))
+            self._kinds = [(by_id[one], n) for one, n in numbers.items()]
+        return self._kinds
 
 
 def likeness(value: str) -> int:

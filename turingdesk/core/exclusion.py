@@ -6,7 +6,7 @@ nothing of files; `Marks` says of each answer which rules leave it out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -85,6 +85,7 @@ class Marks:
         self._order: dict[str, int] = {}
         self._whole: dict[str, list[Exclusion]] = {}
         self._steps: dict[str, dict[int, list[Exclusion]]] = {}
+        self._whole_of: dict[tuple[str, str], tuple[str, ...]] = {}  #: by session and block
         for one in found:
             self._order.setdefault(one.rule, len(self._order))
             if one.step is None:
@@ -97,28 +98,38 @@ class Marks:
         """Whether anything of a session is left out."""
         return session in self._whole or session in self._steps
 
-    def of(self, session: str, step: int, block: str, asked: tuple[str, str, str]) -> str:
+    def is_whole(self, session: str) -> bool:
+        """Whether a rule leaves out all of a session, or all of one of its blocks."""
+        return session in self._whole
+
+    def steps(self, session: str) -> Collection[int]:
+        """The steps of a session at which a rule leaves out a trial, or an answer of it."""
+        return self._steps.get(session, ())
+
+    def of(self, session: str, step: int | None, block: str, asked: tuple[str, str, str]) -> str:
         """The rules that leave out one answer, joined by |; empty for none.
 
         Args:
             session: Where it was given.
-            step: At which step.
+            step: At which step; None for one of which no rule leaves anything out by itself.
             block: The trial's block, or the form's id.
             asked: Role, question and subject.
         """
-        whole = [
-            one.rule
-            for one in self._whole.get(session, ())
-            if not one.blocks or block in one.blocks
-        ]
-        single = [
-            one.rule
-            for one in self._steps.get(session, {}).get(step, ())
-            if one.asked in (None, asked)
-        ]
+        names = self._of_block(session, block)
+        at_step = () if step is None else self._steps.get(session, {}).get(step, ())
+        single = [one.rule for one in at_step if one.asked in (None, asked)]
         if single:
-            whole = sorted({*whole, *single}, key=self._order.__getitem__)
-        return JOIN.join(dict.fromkeys(whole))
+            names = tuple(sorted({*names, *single}, key=self._order.__getitem__))
+        return JOIN.join(names)
+
+    def _of_block(self, session: str, block: str) -> tuple[str, ...]:
+        """The rules that leave out all of a session's block."""
+        found = self._whole_of.get((session, block))
+        if found is None:
+            whole = self._whole.get(session, ())
+            rules = (one.rule for one in whole if not one.blocks or block in one.blocks)
+            found = self._whole_of[session, block] = tuple(dict.fromkeys(rules))
+        return found
 
 
 def in_force(study: Study) -> tuple[Rule, ...]:

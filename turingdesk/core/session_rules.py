@@ -7,7 +7,8 @@ an answer in a form that was given, and being a second one.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 
 from turingdesk.core.evidence import Alike, Attempt
@@ -44,19 +45,28 @@ def _needed(rule: ControlsPassed, needed: int, asked: int) -> str:
 
 def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
     """How many were passed, of how many that have a truth; a control trial is one of them."""
-    questions = trials = passed = 0
-    whole: dict[tuple[str, int], bool] = {}
-    for session, step, alike, _ in attempt.answers():
+    passed = asked = 0
+    trials = False
+    for alike, n in attempt.kinds():
         if not alike.has_truth or not rule.applies(alike.block):
             continue
-        if alike.asked[0] == "control":
-            if rule.what != Controls.TRIALS:
-                questions += 1
-                passed += alike.is_correct
-        elif alike.is_control_trial and rule.what != Controls.QUESTIONS:
+        if alike.asked[0] != "control":
+            trials = trials or alike.is_control_trial
+        elif rule.what != Controls.TRIALS:
+            asked += n
+            passed += n * alike.is_correct
+    whole = _control_trials(rule, attempt) if trials and rule.what != Controls.QUESTIONS else []
+    return passed + sum(whole), asked + len(whole)
+
+
+def _control_trials(rule: Rule, attempt: Attempt) -> list[bool]:
+    """Whether each control trial was judged right in all that was asked."""
+    whole: dict[tuple[str, int], bool] = {}
+    for session, step, alike, _ in attempt.answers():
+        is_one = alike.is_control_trial and alike.asked[0] != "control" and alike.has_truth
+        if is_one and rule.applies(alike.block):
             whole[session, step] = whole.get((session, step), True) and alike.is_correct
-    trials = len(whole)
-    return passed + sum(whole.values()), questions + trials
+    return list(whole.values())
 
 
 def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judged]:
@@ -82,19 +92,23 @@ def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged
         of = attempt.trials
         if rule.blocks:
             of = sum(attempt.block_trials.get(block, 0) for block in rule.blocks)
-        done = len(_answered(rule, attempt))
+        done = _answered(rule, attempt)
         needed = ceil(rule.share * of - _SLACK)
         if done < needed:
             yield attempt, f"{_of(done, of)} trials answered; at least {_are(needed)} needed."
 
 
-def _answered(rule: Rule, attempt: Attempt) -> set[tuple[str, int]]:
-    """The trials in which a verdict was given, by session and step."""
-    return {
-        (session, step)
-        for session, step, alike, _ in attempt.answers()
-        if alike.is_verdict and rule.applies(alike.block)
-    }
+def _answered(rule: Rule, attempt: Attempt) -> int:
+    """In how many trials a verdict was given."""
+    seen = {id(alike) for alike, _ in attempt.kinds() if _is_verdict(rule, alike)}
+    return sum(
+        len({step for step, alike, _ in piece.answers if id(alike) in seen})
+        for piece in attempt.pieces
+    )
+
+
+def _is_verdict(rule: Rule, alike: Alike) -> bool:
+    return alike.is_verdict and rule.applies(alike.block)
 
 
 def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterator[Judged]:
@@ -118,26 +132,42 @@ def _habits(rule: Rule, attempt: Attempt) -> tuple[Counter[str], Counter[str]]:
     """How often each verdict was given, and how often each place on the screen was chosen."""
     said: Counter[str] = Counter()
     places: Counter[str] = Counter()
-    joint: dict[tuple[str, int], list[Alike]] = defaultdict(list)
-    for session, step, alike, _ in attempt.answers():
-        if not alike.is_verdict or not rule.applies(alike.block):
+    joint = False
+    for alike, n in attempt.kinds():
+        if not _is_verdict(rule, alike):
             continue
-        said[alike.choice] += 1
+        said[alike.choice] += n
         if "+" in alike.choices:
-            joint[session, step].append(alike)
+            joint = True
         else:
-            _note(places, alike.choices, alike.choice)
-    for alikes in joint.values():
-        alikes.sort(key=lambda one: one.asked)
-        _note(places, alikes[0].choices, "+".join(one.choice for one in alikes))
+            _note(places, alike.choices, alike.choice, n)
+    for alikes in _joint(rule, attempt) if joint else ():
+        _note(places, alikes[0].choices, "+".join(one.choice for one in alikes), 1)
     return said, places
 
 
-def _note(places: Counter[str], choices: str, choice: str) -> None:
-    """Count the place at which a choice stood, from 1; of unknown ones there is none."""
+def _joint(rule: Rule, attempt: Attempt) -> Iterable[list[Alike]]:
+    """The verdicts that were given together, in the order of those of whom they are."""
+    found: dict[tuple[str, int], list[Alike]] = defaultdict(list)
+    for session, step, alike, _ in attempt.answers():
+        if _is_verdict(rule, alike) and "+" in alike.choices:
+            found[session, step].append(alike)
+    for alikes in found.values():
+        alikes.sort(key=lambda one: one.asked)
+    return found.values()
+
+
+def _note(places: Counter[str], choices: str, choice: str, times: int) -> None:
+    """Count the place at which a choice stood; of unknown ones there is none."""
+    if place := _place(choices, choice):
+        places[place] += times
+
+
+@lru_cache(maxsize=1024)
+def _place(choices: str, choice: str) -> str:
+    """The place from 1 of a choice among those shown, joined by |; the same come again often."""
     shown = choices.split("|")
-    if choice in shown:
-        places[f"{shown.index(choice) + 1} of {len(shown)}"] += 1
+    return f"{shown.index(choice) + 1} of {len(shown)}" if choice in shown else ""
 
 
 def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:

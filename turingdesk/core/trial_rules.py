@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, groupby
+from itertools import chain
 from math import floor, isnan
 
-from turingdesk.core.evidence import Attempt, Piece, likeness
+from turingdesk.core.evidence import Alike, Attempt, Piece, likeness
 from turingdesk.core.quality import AfterMachines, ControlFailed, TooFast, TrialAnswer
 
 #: Session, step, the one answer that it concerns (None for all of the trial's), and the reason.
@@ -17,10 +17,14 @@ def too_fast(rule: TooFast, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Verdicts faster than the rule's own limit, or marked so when they were given."""
     limit_ms = None if rule.min_s is None else rule.min_s * 1000
     for attempt in attempts:
-        for session, step, alike, rt_ms in attempt.answers():
-            is_fast = alike.is_too_fast if limit_ms is None else rt_ms < limit_ms
-            if is_fast and alike.is_verdict and rule.applies(alike.block):
-                yield session, step, alike.asked, _too_fast(rule, attempt, alike.block, rt_ms)
+        if limit_ms is None and not any(alike.is_too_fast for alike, _ in attempt.kinds()):
+            continue
+        for piece in attempt.pieces:
+            for step, alike, rt_ms in piece.answers:
+                is_fast = alike.is_too_fast if limit_ms is None else rt_ms < limit_ms
+                if is_fast and alike.is_verdict and rule.applies(alike.block):
+                    reason = _too_fast(rule, attempt, alike.block, rt_ms)
+                    yield piece.session, step, alike.asked, reason
 
 
 def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
@@ -34,17 +38,24 @@ def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
 def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Trials with a control question that was answered wrong."""
     for attempt in attempts:
+        wrong = {id(alike) for alike, _ in attempt.kinds() if _is_wrong(rule, alike)}
         told = None
-        for session, step, alike, _ in attempt.answers():
-            is_wrong = alike.asked[0] == "control" and alike.has_truth and not alike.is_correct
-            if is_wrong and rule.applies(alike.block) and (session, step) != told:
+        for session, step, alike, _ in attempt.answers() if wrong else ():
+            if id(alike) in wrong and (session, step) != told:
                 told = session, step
                 reason = f"The control question {alike.asked[1]!r} was answered wrong"
                 yield session, step, None, f"{reason}: {alike.choice}."
 
 
+def _is_wrong(rule: ControlFailed, alike: Alike) -> bool:
+    is_wrong = alike.asked[0] == "control" and alike.has_truth and not alike.is_correct
+    return is_wrong and rule.applies(alike.block)
+
+
 def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Trials after a row of others with machines only, earlier sessions included."""
+    if not any(_is_machines(alike) for one in attempts for alike, _ in one.kinds()):
+        return
     in_a_row = 0
     for piece in chain.from_iterable(attempt.pieces for attempt in attempts):
         for step, is_machines in _trials(rule, piece):
@@ -56,12 +67,17 @@ def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator
 
 def _trials(rule: AfterMachines, piece: Piece) -> Iterator[tuple[int, bool]]:
     """Each trial's step, and whether only machines were in it."""
-    verdicts = [(step, alike) for step, alike, _ in piece.answers if alike.is_verdict]
-    verdicts.sort(key=lambda one: one[0])
-    for step, alikes in groupby(verdicts, key=lambda one: one[0]):
-        first = next(alikes)[1]
-        if rule.applies(first.block):
-            yield step, bool(first.composition) and "H" not in first.composition
+    firsts: dict[int, Alike] = {}
+    for step, alike, _ in piece.answers:
+        if alike.is_verdict:
+            firsts.setdefault(step, alike)
+    for step in sorted(firsts):
+        if rule.applies(firsts[step].block):
+            yield step, _is_machines(firsts[step])
+
+
+def _is_machines(alike: Alike) -> bool:
+    return bool(alike.composition) and "H" not in alike.composition
 
 
 def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Marked]:

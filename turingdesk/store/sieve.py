@@ -148,7 +148,8 @@ class Sieve:
         marks = Marks(attempts, found)
         for piece in chain.from_iterable(one.pieces for one in attempts):
             if marks.touches(piece.session):
-                judged.update(self._marked(piece.session, marks))
+                for marked, n in self._marked(piece.session, marks):
+                    judged[marked] += n
         for (kind, joined), n in judged.items():
             self._parts[kind][joined] += n
         for exclusion in found:
@@ -156,15 +157,29 @@ class Sieve:
                 before = self.sessions.get(exclusion.session, ())
                 self.sessions[exclusion.session] = (*before, exclusion.rule)
 
-    def _marked(self, session: str, marks: Marks) -> Iterator[tuple[int, str]]:
-        answers, kinds = self._tally.answers[session], self._tally.kinds
-        told = answers.told
-        for step, number in zip(told[::3], told[1::3], strict=True):
-            kind = kinds[int(number)]
-            if step >= answers.kept_until or not kind.is_evidence:
-                continue
-            if joined := marks.of(session, int(step), kind.block, kind.asked):
-                yield int(number), joined
+    def _marked(self, session: str, marks: Marks) -> Iterator[tuple[tuple[int, str], int]]:
+        """How many answers of each kind which rules leave out.
+
+        Those of a kind have their session and block in common, and so all rules but those
+        on their step: they are taken together.
+        """
+        answers, single = self._tally.answers[session], marks.steps(session)
+        told, until = answers.told, answers.kept_until
+        rows = [row for row in zip(told[::3], told[1::3], strict=True) if row[0] < until]
+        for step, number in rows if single else ():
+            if step in single:
+                yield from self._joined(session, marks, int(step), int(number), 1)
+        if marks.is_whole(session):
+            alike = Counter([number for step, number in rows if step not in single])
+            for number, n in alike.items():
+                yield from self._joined(session, marks, None, int(number), n)
+
+    def _joined(
+        self, session: str, marks: Marks, step: int | None, number: int, n: int
+    ) -> Iterator[tuple[tuple[int, str], int]]:
+        kind = self._tally.kinds[number]
+        if kind.is_evidence and (joined := marks.of(session, step, kind.block, kind.asked)):
+            yield (number, joined), n
 
     def _attempt(self, names: Sequence[str], alive: Collection[str] | None) -> Attempt:
         tally, newest = self._tally, self._tally.answers[names[-1]]

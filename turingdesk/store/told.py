@@ -75,7 +75,10 @@ class Told:
         step, block, role, question, subject = (self._columns[name] for name in names)
         for attempt in attempts:
             for session in (piece.session for piece in attempt.pieces):
+                is_whole, single = marks.is_whole(session), marks.steps(session)
                 for row in self._rows.get(session, ()) if marks.touches(session) else ():
+                    if not is_whole and step[row] not in single:
+                        continue
                     asked = (str(role[row]), str(question[row]), str(subject[row]))
                     if joined := marks.of(session, step[row], str(block[row]), asked):
                         yield int(self._places[row]), joined
