@@ -78,10 +78,14 @@ class Tour(QFrame):
         row.addWidget(self.next)
         column.addLayout(row)
         desk.installEventFilter(self)
+        at_desk = desk.state.at_desk
+        at_desk.locked.connect(lambda _: self.hide())
+        at_desk.entered.connect(lambda _: self._come())
         self._tell()
-        self.show()
-        self.raise_()
-        self.next.setFocus()
+        if at_desk.is_locked:  # it waits until somebody is there
+            self.hide()
+        else:
+            self._come()
 
     def go_on(self) -> None:
         """To the next step, or to the end."""
@@ -110,13 +114,19 @@ class Tour(QFrame):
             self._stand()
         return False
 
+    def _come(self) -> None:
+        self.show()
+        self.raise_()
+        self.next.setFocus()
+
     def _tell(self) -> None:
         step = STEPS[self._place]
         self.count.setText(f"{self._place + 1} of {len(STEPS)}")
         self.title.setText(step.title)
         self.words.setText(step.text)
         self.next.setText("Done" if self._place == len(STEPS) - 1 else "Next")
-        self._desk.go_to(step.page)
+        if self._desk.state.at_desk.may_open(step.page):
+            self._desk.go_to(step.page)
         self.setFixedHeight(self.heightForWidth(_WIDTH))
         self._stand()
         self.raise_()

@@ -77,7 +77,7 @@ class LockScreen(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._chosen()
-        self.pin.setFocus()
+        (self.pin if self.pin.isEnabled() else self).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -118,7 +118,8 @@ class LockScreen(QWidget):
         row.addWidget(self.unlock)
         card.column.addLayout(row)
         card.column.addSpacing(SIZES.unit)
-        card.column.addWidget(label(FORGOTTEN, "small", wrap=True))
+        self.forgotten = label(FORGOTTEN, "small", wrap=True)
+        card.column.addWidget(self.forgotten)
         across = QHBoxLayout()
         across.addStretch(1)
         across.addWidget(card)
@@ -150,6 +151,7 @@ class LockScreen(QWidget):
         if not self._at_desk.trouble:
             self._say("")
             self._tick()
+        self._show_state()
 
     def _tick(self) -> None:
         """Say how long to wait; the next PIN can be typed when it is over."""
@@ -170,12 +172,14 @@ class LockScreen(QWidget):
             return 0.0
 
     def _show_state(self) -> None:
-        could_type = self.pin.isEnabled()
-        waits = self._is_waiting or self._is_busy
-        self.pin.setEnabled(not waits and self.names.count() > 0)
+        can_type = self.names.count() > 0 and not (self._is_waiting or self._is_busy)
+        focused = self.window().focusWidget()  # also while another program is in front
+        if focused is self.pin and not can_type:
+            self.setFocus()  # else the list of names got it, and keys would choose another one
+        self.pin.setEnabled(can_type)
         self.names.setEnabled(not self._is_busy and self.names.count() > 0)
-        self.unlock.setEnabled(self.pin.isEnabled() and bool(self.pin.text()))
-        if self.pin.isEnabled() and not could_type and not self.names.hasFocus():
+        self.unlock.setEnabled(can_type and bool(self.pin.text()))
+        if focused is self and can_type:
             self.pin.setFocus()
 
     def _set_busy(self, busy: bool) -> None:
