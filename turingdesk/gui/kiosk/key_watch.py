@@ -1,8 +1,15 @@
-"""Tells a fresh key press from a key that was held down since before the stimulus."""
+"""Keys: a fresh press, or held down since before the stimulus; and those that scroll."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, Qt
+
+_TURNS = {
+    Qt.Key.Key_PageDown: 0.9,
+    Qt.Key.Key_PageUp: -0.9,
+    Qt.Key.Key_Down: 0.1,
+    Qt.Key.Key_Up: -0.1,
+}
 
 
 class KeyWatch:
@@ -33,3 +40,8 @@ class KeyWatch:
         """The window lost the keyboard; keys are let go out of its sight."""
         self._down.clear()
         self._stale.clear()
+
+
+def pages_turned(event: QKeyEvent) -> float:
+    """By how many pages a key scrolls, downwards if positive; 0 for other keys."""
+    return next((by for key, by in _TURNS.items() if key == event.key()), 0.0)

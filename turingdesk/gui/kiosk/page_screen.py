@@ -39,11 +39,15 @@ class PageScreen(QWidget):
     appeared = Signal(float)
     done = Signal(list)
     refused = Signal()
+    _painted = Signal()
 
     def __init__(self, page: Page, header: Header) -> None:
         super().__init__()
         self.page = page
+        self._is_told = False  # whether it was painted, and that was told
         self._onset_s: float | None = None
+        # Queued, so that nothing but painting happens while the page is painted.
+        self._painted.connect(self.tell_onset, Qt.ConnectionType.QueuedConnection)
         self._left_s = page.wait_s
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
@@ -92,6 +96,18 @@ class PageScreen(QWidget):
     def clear(self) -> None:
         """The page is over."""
         self._timer.stop()
+        self._is_told = True
+
+    def tell_onset(self) -> bool:
+        """Say, once, that the page was painted, if it was; whether it was.
+
+        The news of the paint is queued, so that a key may come before it; who takes an
+        answer or covers the page asks for it here first.
+        """
+        if not self._is_told and self._onset_s is not None:
+            self._is_told = True
+            self.appeared.emit(self._onset_s)
+        return self._onset_s is not None
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -108,12 +124,17 @@ class PageScreen(QWidget):
             self.refuse = QPushButton("I do not agree")
             self.refuse.setProperty("role", "large-plain")
             self.refuse.setMinimumWidth(260)
-            self.refuse.clicked.connect(self.refused)
+            self.refuse.clicked.connect(self._refuse)
             row.addWidget(self.refuse)
         row.addStretch(1)
         return row
 
+    def _refuse(self) -> None:
+        self.tell_onset()
+        self.refused.emit()
+
     def _hand_in(self) -> None:
+        self.tell_onset()
         onset_s = self._onset_s
         if onset_s is None or self._left_s > 0:
             return
@@ -164,4 +185,4 @@ class PageScreen(QWidget):
             self._onset_s = perf_counter()
             if self._left_s > 0:
                 self._timer.start(200)
-            self.appeared.emit(self._onset_s)
+            self._painted.emit()

@@ -45,6 +45,7 @@ class TrialScreen(QWidget):
         self._places = places
         self._plays = 0
         self._covered = Covered()
+        self._is_told = False  # whether the stimulus was painted, and that was told
         self.header = header
         header.setParent(self)
 
@@ -57,6 +58,7 @@ class TrialScreen(QWidget):
             covered: When it was seen first, and covered since; by default it is new.
         """
         self._covered = covered or Covered()
+        self._is_told = False
         place = f"{showing.number} of {showing.of}"
         self.header.tell(showing.title, f"Practice {place}" if showing.practice else place, part)
         self._plays = 0
@@ -67,12 +69,27 @@ class TrialScreen(QWidget):
         )
         # Queued, so that nothing but painting happens while the stimulus is painted.
         queued = Qt.ConnectionType.QueuedConnection
-        self.view.appeared.connect(self._has_appeared, queued)
+        self.view.appeared.connect(self._hear_of_paint, queued)
         self.view.played.connect(self._has_played)
         self.view.scrolled.connect(self.scrolled)
         self.view.noted.connect(self.noted)
         self._lay_out()
         self.view.show()
+
+    def tell_onset(self) -> bool:
+        """Start the clock, once, if the stimulus was painted; whether it was.
+
+        The news of the paint is queued, so that a key may come before it; who covers the
+        stimulus asks for it here first.
+        """
+        onset_s = self.view.onset_s if self.view is not None else None
+        if self._is_told or self.bar is None or onset_s is None:
+            return self._is_told
+        self._is_told = True
+        self.appeared.emit(onset_s)
+        first_s = self._covered.onset_s
+        self.bar.begin(onset_s if first_s is None else first_s, self._covered.s)
+        return True
 
     def pause(self) -> None:
         """Hold everything: the stimulus is covered."""
@@ -161,12 +178,10 @@ class TrialScreen(QWidget):
             self.bar.setGeometry(0, top, self.width(), self.height() - top)
         self.view.setGeometry(stage)
 
-    def _has_appeared(self, onset_s: float) -> None:
+    def _hear_of_paint(self, onset_s: float) -> None:
         """Start the clock, unless the trial is over already."""
-        if self.bar and self.view and self.view.onset_s == onset_s:
-            self.appeared.emit(onset_s)
-            first_s = self._covered.onset_s
-            self.bar.begin(onset_s if first_s is None else first_s, self._covered.s)
+        if self.view is not None and self.view.onset_s == onset_s:
+            self.tell_onset()
 
     def _has_played(self, plays: int) -> None:
         self._plays = plays

@@ -25,7 +25,7 @@ from turingdesk.gui.kiosk.covered import Covered
 from turingdesk.gui.kiosk.frame import BORDER, open_on, paint_frame
 from turingdesk.gui.kiosk.halt import Halt
 from turingdesk.gui.kiosk.header import Header, tags
-from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
 from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord
@@ -34,12 +34,6 @@ if TYPE_CHECKING:
     from turingdesk.store.sitting import Sitting
 
 ENDED = "ended by experimenter"
-_TURNS = {
-    Qt.Key.Key_PageDown: 0.9,
-    Qt.Key.Key_PageUp: -0.9,
-    Qt.Key.Key_Down: 0.1,
-    Qt.Key.Key_Up: -0.1,
-}
 
 
 class KioskWindow(QWidget):
@@ -80,7 +74,7 @@ class KioskWindow(QWidget):
         now = [session.step] if isinstance(session.step, Showing) else []
         self.trial = TrialScreen(places([*now, *session.upcoming]), Header(self._tags))
         self.trial.appeared.connect(self._appeared)
-        self.trial.answered.connect(self._keep_trial)
+        self.trial.answered.connect(self._keep)
         self.trial.noted.connect(lambda text: self.sitting.record("note", text=text))
         self.page: PageScreen | None = None
         self.call = CallPage()
@@ -88,7 +82,7 @@ class KioskWindow(QWidget):
         self.cover = QWidget()
         self._stack = QStackedLayout(self)
         edge = BORDER if pilot else 0
-        self._stack.setContentsMargins(edge, edge, edge, edge)
+        self.setContentsMargins(edge, edge, edge, edge)  # a stacked layout ignores its own
         for widget in (self.trial, self.call, self.cover):
             self._stack.addWidget(widget)
         self._show_step()
@@ -122,8 +116,8 @@ class KioskWindow(QWidget):
         header = Header(self._tags)
         header.tell("", "", part)
         self.page = PageScreen(page, header)
-        self.page.appeared.connect(self._appeared, Qt.ConnectionType.QueuedConnection)
-        self.page.done.connect(lambda answers: self._keep(answers, 0))
+        self.page.appeared.connect(self._appeared)
+        self.page.done.connect(self._keep)
         self.page.refused.connect(lambda: self._commit(self.sitting.refuse))
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
@@ -142,11 +136,13 @@ class KioskWindow(QWidget):
         self.sitting.shown(onset_s)
         self.trial.prepare(self.sitting.session.upcoming)
 
-    def _keep_trial(self, answers: list[Answer], plays: int) -> None:
-        self._record_view()
-        self._keep(answers, plays)
+    def _tell_onset(self) -> bool:
+        """Note the first paint of the step in view, if there was one; whether there was."""
+        shown = self._stack.currentWidget()
+        return isinstance(shown, PageScreen | TrialScreen) and shown.tell_onset()
 
-    def _keep(self, answers: list[Answer], plays: int) -> None:
+    def _keep(self, answers: list[Answer], plays: int = 0) -> None:
+        self._record_view()
         self._commit(lambda: self.sitting.answer(answers, plays))
 
     def _commit(self, write: Callable[[], object]) -> None:
@@ -191,6 +187,7 @@ class KioskWindow(QWidget):
             self._last_noted = text
             self.sitting.record("note", text=text)
         self.trouble = f"{told.happened}\n\n{told.details}"
+        self._tell_onset()
         self._covered.cover()
         self.sitting.pause(type(problem).__name__)
         self.call.call()
@@ -209,8 +206,7 @@ class KioskWindow(QWidget):
         if self._asked is not None or self._over:
             return
         before = self._stack.currentWidget() or self.cover
-        if before is not self.call:
-            self._cover()
+        was_seen = before is not self.call and self._cover()
         done, of = self.sitting.session.progress
         where = f"{done} of {of} trials are done."
         self._asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
@@ -218,7 +214,7 @@ class KioskWindow(QWidget):
         self._asked.exec()
         way, self._asked = self._asked.way, None
         if way is Way.GO_ON:
-            self._uncover(before)
+            self._uncover(before, was_seen)
             return
         self.halt.stop()
         self._record_view()
@@ -227,14 +223,16 @@ class KioskWindow(QWidget):
                 self.sitting.close(ENDED)
         self._leave()
 
-    def _cover(self) -> None:
-        """Take the step out of view; the clock of its answers stands still."""
+    def _cover(self) -> bool:
+        """Take the step out of view, its clock standing still; whether it was seen at all."""
+        was_seen = self._tell_onset()
         self._stack.setCurrentWidget(self.cover)
         self._covered.cover()
         self.trial.pause()
         self.sitting.pause()
+        return was_seen
 
-    def _uncover(self, before: QWidget) -> None:
+    def _uncover(self, before: QWidget, was_seen: bool) -> None:
         """Go on where it was: with the step in view, or with the page that stood there."""
         if before is self.call:
             if self.trouble and not self.halt.is_on:
@@ -243,6 +241,9 @@ class KioskWindow(QWidget):
             return
         self._stack.setCurrentWidget(before)
         before.repaint()
+        if not was_seen:  # then its first paint ends the pause, now or when it is ready
+            self._tell_onset()
+            return
         seen_s = perf_counter()
         self._covered.seen(seen_s)
         self.trial.go_on(self._covered)
@@ -275,8 +276,8 @@ class KioskWindow(QWidget):
         screen = shown if isinstance(shown, PageScreen | TrialScreen | CallPage) else None
         if self._keys.press(event) and screen is not None and screen.press(event):
             return
-        if isinstance(screen, PageScreen | TrialScreen) and Qt.Key(event.key()) in _TURNS:
-            screen.turn(_TURNS[Qt.Key(event.key())])
+        if isinstance(screen, PageScreen | TrialScreen) and (pages := pages_turned(event)):
+            screen.turn(pages)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._keys.release(event)
