@@ -107,15 +107,20 @@ def test_the_demonstration_goes_from_check_to_every_export(tmp_path, capsys):
     assert len(table) == len(sheet) == len(lines) == written
     assert {row["judge"] for row in table} == {"simulated"}
     assert counted(table) == analysis["confusion"]["n"]
+    assert counted(table, rules=False) == analysis["before_rules"]["confusion"]["n"]
+    marked = {(row["session"], rule) for row in table for rule in row["excluded"].split("|")}
+    told = {(one["session"], one["rule"]) for one in analysis["exclusions"]}
+    assert {one for one in marked if one[1]} == told
     assert 0.6 < analysis["detectability"]["value"] <= 1
 
 
-def counted(table):
+def counted(table, rules=True):
     """The confusion matrix, counted with nothing of this program."""
     n = {"HH": 0, "HM": 0, "MM": 0, "MH": 0}
     for row in table:
-        left_out = {row[c].lower() for c in ("practice", "control_trial", "too_fast", "pilot")}
-        if row["question"] == "origin" and left_out == {"false"}:
+        left_out = {row[c].lower() for c in ("practice", "control_trial", "superseded", "pilot")}
+        is_kept = not (rules and row["excluded"])
+        if row["question"] == "origin" and left_out == {"false"} and is_kept:
             n[row["origin"][0].upper() + row["choice"][0].upper()] += 1
     return n
 

@@ -2,27 +2,40 @@
 
 from random import Random
 
+from turingdesk.core import quality
 from turingdesk.store.chain import sealed
 from turingdesk.store.session_name import SessionName
 
 AGENTS = ("git", "ofa", "blip", "clipcap", "microsoft_api")
 VERDICTS, SESSIONS = 72_191, 1_916  # as many as paper 1 collected, and about its judges
+#: One of each sort: single answers, rows of trials, habits, and whole participants.
+RULES = (
+    quality.TooFast(id="fast", min_s=3.0),
+    quality.ControlFailed(id="control"),
+    quality.AfterMachines(id="machines", in_a_row=6),
+    quality.Incomplete(id="whole", share=0.9),
+    quality.StraightLining(id="line", share=0.8),
+    quality.Duplicate(id="twice"),
+)
 
 
-def write_journals(folder, verdicts=VERDICTS, sessions=SESSIONS, seed=1):
-    """Sessions of captions with one verdict a trial; p(H|H) 0.67, p(M|M) 0.46."""
+def write_journals(folder, verdicts=VERDICTS, sessions=SESSIONS, seed=1, rules=None):
+    """Sessions of captions with one verdict a trial; p(H|H) 0.67, p(M|M) 0.46.
+
+    Without rules their first lines say nothing of any.
+    """
     chance = Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
     for index in range(sessions):
         share = verdicts * (index + 1) // sessions - verdicts * index // sessions
-        write_session(folder, f"P-{index + 1:05}", share, chance)
+        write_session(folder, f"P-{index + 1:05}", share, chance, rules=rules)
 
 
-def write_session(folder, participant, verdicts, chance, closed=True):
+def write_session(folder, participant, verdicts, chance, closed=True, rules=None):
     """One journal."""
     name = SessionName(participant, 1, "paper-1")
     lines, chain = [], ""
-    for line in session_lines(name, verdicts, chance, closed):
+    for line in session_lines(name, verdicts, chance, closed, rules):
         data, chain = sealed(chain, line)
         lines.append(data)
     path = folder / name.file
@@ -30,7 +43,7 @@ def write_session(folder, participant, verdicts, chance, closed=True):
     return path
 
 
-def session_lines(name, verdicts, chance, closed=True):
+def session_lines(name, verdicts, chance, closed=True, rules=None):
     """The lines of a session, before they are sealed."""
     t_ms = 0.0
     opened = {
@@ -45,6 +58,9 @@ def session_lines(name, verdicts, chance, closed=True):
         "machine": "elsewhere",
         "schedule": [],
     }
+    if rules is not None:
+        opened["rules"] = [quality.plain(rule) for rule in rules]
+        opened["blocks"] = {"captions": {"trials": verdicts, "too_fast_s": 3.0}}
     yield _line(0, "opened", t_ms, opened)
     for trial in range(1, verdicts + 1):
         rt_ms = 2500 + 9000 * chance.random()

@@ -10,7 +10,7 @@ from random import Random
 import psutil
 import pytest
 
-from tests.bench.journals import VERDICTS, write_journals, write_session
+from tests.bench.journals import RULES, VERDICTS, write_journals, write_session
 from turingdesk.analysis import ANALYSES
 from turingdesk.store.chain import sealed
 from turingdesk.store.data_folder import DataFolder
@@ -26,12 +26,24 @@ SEEN_S = 0.6  # a new verdict shows within, the wait for the next look included
 POLL_S = 0.3  # how often Live results looks
 
 
-@pytest.fixture(scope="module", params=[(VERDICTS, 1_916), (MILLION, 10_000)], ids=["72k", "1M"])
+@pytest.fixture(
+    scope="module",
+    params=[
+        (VERDICTS, 1_916, None),
+        (VERDICTS, 1_916, RULES),
+        (MILLION, 10_000, None),
+        (MILLION, 10_000, RULES),
+    ],
+    ids=["72k", "72k-rules", "1M", "1M-rules"],
+)
 def folder(request, tmp_path_factory):
-    """As many verdicts as paper 1 collected, or a million, in as many sessions as they take."""
-    verdicts, sessions = request.param
+    """As many verdicts as paper 1 collected, or a million, in as many sessions as they take.
+
+    Each without quality rules and with some of every sort.
+    """
+    verdicts, sessions, rules = request.param
     made = tmp_path_factory.mktemp("data")
-    write_journals(made, verdicts, sessions)
+    write_journals(made, verdicts, sessions, rules=rules)
     return made, verdicts
 
 
@@ -60,6 +72,8 @@ def shown(tally):
     found = {name: analysis.compute(counted) for name, analysis in ANALYSES.items()}
     tally.sessions()
     tally.per_minute()
+    for study in tally.studies():
+        tally.excluded(study)
     return found
 
 

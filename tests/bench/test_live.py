@@ -10,7 +10,7 @@ from time import perf_counter
 import pytest
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 
-from tests.bench.journals import SESSIONS, VERDICTS, session_lines, write_journals
+from tests.bench.journals import RULES, SESSIONS, VERDICTS, session_lines, write_journals
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
@@ -52,9 +52,9 @@ class StallMeter(QObject):
 class Kiosk:
     """A session that runs elsewhere: writes verdicts one by one, as a kiosk does."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, rules):
         self._name = SessionName("P-99999", 1, "paper-1")
-        self._lines = session_lines(self._name, 500, Random(2), closed=False)
+        self._lines = session_lines(self._name, 500, Random(2), closed=False, rules=rules)
         self._journal = Journal.create(folder / self._name.file)
         self.answer()  # the line that opens the session
 
@@ -82,10 +82,13 @@ def turn(ms):
     loop.exec()
 
 
+@pytest.mark.parametrize("rules", [None, RULES], ids=["plain", "rules"])
 @pytest.mark.parametrize(("verdicts", "sessions", "open_s", "stall_ms"), SIZES)
-def test_live_results_open_move_and_never_block(tmp_path, verdicts, sessions, open_s, stall_ms):
+def test_live_results_open_move_and_never_block(
+    tmp_path, verdicts, sessions, open_s, stall_ms, rules
+):
     data = tmp_path / "data"
-    write_journals(data, verdicts, sessions)
+    write_journals(data, verdicts, sessions, rules=rules)
     application()
     window = DeskWindow(DeskState(Settings(data=data)))
     window.show()
@@ -102,7 +105,7 @@ def test_live_results_open_move_and_never_block(tmp_path, verdicts, sessions, op
     counted = live.snapshot.counted + sum(live.snapshot.left_out.values())
     assert counted == verdicts
 
-    kiosk, chance, shown_s = Kiosk(data), Random(3), []
+    kiosk, chance, shown_s = Kiosk(data, rules), Random(3), []
     turn(1500)
     meter.start()
     for _ in range(NEW):
@@ -118,8 +121,9 @@ def test_live_results_open_move_and_never_block(tmp_path, verdicts, sessions, op
     window.close()
     turn(100)
     sys.stdout.write(
-        f"\n{verdicts:,} verdicts: opened in {opened_s:.2f} s, of which {made_ms:.0f} ms for the "
-        f"page itself; a verdict showed after {max(shown_s):.3f} s at most; longest stall "
+        f"\n{verdicts:,} verdicts, {len(rules or ())} rules: opened in {opened_s:.2f} s, "
+        f"of which {made_ms:.0f} ms for the page itself; a verdict showed after "
+        f"{max(shown_s):.3f} s at most; longest stall "
         f"{opening_ms:.0f} ms while opening, {moving_ms:.0f} ms while moving\n"
     )
     assert total == verdicts + NEW
