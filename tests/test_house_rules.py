@@ -150,22 +150,15 @@ OWED = {
     "gui/screens/rules.py",
     "store/column_guess.py",
     "store/evidence.py",
-    "store/new_folder.py",
     "store/notation.py",
-    "store/own_pictures.py",
     "store/record_check.py",
     "store/rule_checks.py",
     "store/rulings.py",
     "store/sheet_xml.py",
     "store/sieve.py",
     "store/spreadsheet.py",
-    "store/spreadsheet_study.py",
-    "store/step_times.py",
     "store/table_draft.py",
     "store/told.py",
-    "store/toml_edit.py",
-    "store/toml_line.py",
-    "store/toml_value.py",
 }
 
 

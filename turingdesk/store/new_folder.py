@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
@@ -35,6 +35,7 @@ def filled(folder: Path) -> Iterator[Path]:
     """
     refuse_filled(folder)
     was_there = folder.exists()
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         yield folder
@@ -42,6 +43,9 @@ def filled(folder: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)  # it was empty before
         if was_there:
             folder.mkdir(exist_ok=True)
+        for one in made[1:]:
+            with suppress(OSError):  # something else may have come into it
+                one.rmdir()
         if isinstance(problem, shutil.Error):
             raise _first(problem) from None
         raise

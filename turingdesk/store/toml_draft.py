@@ -10,8 +10,9 @@ from typing import Any
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.store.history import Change, History, Part
 from turingdesk.store.toml_edit import Memory, TomlEdit
-from turingdesk.store.toml_line import CannotPlace
+from turingdesk.store.toml_item import CannotPlace, named
 from turingdesk.store.toml_lines import Path
+from turingdesk.store.toml_value import is_tables
 
 
 class CannotEdit(TuringDeskError):
@@ -63,20 +64,23 @@ class TomlDraft:
             CannotEdit: The file is written in a way that leaves no place for it.
         """
         keys = tuple(path)
-        if value is None or (value == [] and _is_tables(self.get(*keys))):
+        if value is None or (value == [] and is_tables(self.get(*keys))):
             if self.get(*keys) is not None:
                 self._change(lambda edit: edit.drop(keys), lambda v: _dropped(v, keys))
-        elif self.get(*keys) != value or type(self.get(*keys)) is not type(value):
+        elif named(self.get(*keys)) != named(value):
             plain = deepcopy(value)
             self._change(lambda edit: edit.put(keys, plain), lambda v: _set(v, keys, plain))
 
     def add(self, path: Sequence[str | int], values: Mapping[str, Any]) -> int:
-        """Append an element to a list of tables, e.g. a [[block]]; returns its number."""
+        """Append an element to a list of tables, e.g. a [[block]]; returns its number.
+
+        Raises:
+            CannotEdit: Something else stands there.
+        """
         keys = tuple(path)
         plain = deepcopy(dict(values))
-        number = len(self.get(*keys, default=()))
         self._change(lambda edit: edit.append(keys, plain), lambda v: _added(v, keys, plain))
-        return number
+        return len(self.get(*keys)) - 1
 
     def remove(self, path: Sequence[str | int]) -> None:
         """Take a key, a table or an element of a list of tables out."""
@@ -98,7 +102,7 @@ class TomlDraft:
             if not _says(made.text, _without_none(expected)):
                 raise CannotPlace("the text would say something else")
             text = made.text
-        except (CannotPlace, LookupError, TypeError, ValueError) as problem:
+        except (AttributeError, LookupError, TypeError, ValueError) as problem:
             what = "study.toml is written in a way that leaves no place for this change"
             raise CannotEdit(f"{what}: {problem}. Change it in a text editor.") from problem
         self._note(text)
@@ -117,7 +121,7 @@ class TomlDraft:
 def _says(text: str, expected: Any) -> bool:
     """Whether a text has these values; tables and lists that are empty may be left out."""
     said = tomllib.loads(text)
-    return bool(said == expected) or bool(said == _without_empty(expected, said))
+    return named(expected) == named(said) or named(_without_empty(expected, said)) == named(said)
 
 
 def _without_empty(value: Any, said: Any) -> Any:
@@ -130,11 +134,6 @@ def _without_empty(value: Any, said: Any) -> Any:
     if isinstance(value, list) and isinstance(said, list) and len(value) == len(said):
         return [_without_empty(v, s) for v, s in zip(value, said, strict=True)]
     return value
-
-
-def _is_tables(value: Any) -> bool:
-    is_list = isinstance(value, list) and bool(value)
-    return is_list and all(isinstance(one, dict) for one in value)
 
 
 def _holder(values: Any, keys: Path, missing: type = dict) -> Any:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from turingdesk.store.toml_line import CannotPlace, named, plain, revalued
+from turingdesk.store.toml_item import CannotPlace, Item, named, plain, revalued
 from turingdesk.store.toml_lines import Path
-from turingdesk.store.toml_sections import Item, Section, sections_of, written
-from turingdesk.store.toml_value import key_text, value_text
+from turingdesk.store.toml_sections import Section, sections_of, written
+from turingdesk.store.toml_value import is_tables, key_text, value_text
 
+_ENDS = re.compile(r"\r?\n")
 #: Tables that are written in one line, as { H = 2, M = 2 }.
 IN_LINE = {"mix", "only_if"}
 
@@ -67,7 +69,7 @@ class TomlEdit:
             self._revalue(*around, value)
         elif isinstance(value, Mapping) and not self._is_in_line(path):
             self._put_table(path, value)
-        elif _is_tables(value) and (self._count(path) or not self._is_in_line(path)):
+        elif is_tables(value) and (self._count(path) or not self._is_in_line(path)):
             self._put_tables(path, value)
         else:
             self._new_item(path, value)
@@ -149,7 +151,8 @@ class TomlEdit:
         self._memory.lines[path, named(plain(old))] = old.raw
         new = revalued(old, rest, value)
         before = self._memory.lines.get((path, named(plain(new))))
-        section.items[number] = new if before is None else Item(before, old.keys)
+        raw = _ENDS.sub(self._end, new.raw) if self._end != "\n" else new.raw
+        section.items[number] = Item(raw if before is None else before, old.keys)
 
     def _put_table(self, path: Path, value: Mapping[str, Any]) -> None:
         for key in self._keys_below(path) - set(value):
@@ -281,11 +284,3 @@ def _starts(path: Sequence[str | int], start: Sequence[str | int]) -> bool:
 
 def _dotted(path: Path) -> str:
     return ".".join(key_text(part) for part in path if isinstance(part, str))
-
-
-def _is_tables(value: Any) -> bool:
-    return (
-        isinstance(value, list | tuple)
-        and bool(value)
-        and all(isinstance(one, Mapping) for one in value)
-    )

@@ -6,7 +6,9 @@ The text has been parsed by `tomllib` before, so nothing here has to judge it.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 Path = tuple[str | int, ...]
 
@@ -21,6 +23,16 @@ TOKEN = re.compile(
 KEY = re.compile(r"""\s*("(?:\\.|[^"\\])*"|'[^']*'|[A-Za-z0-9_-]+)\s*(\.?)""")
 
 
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A table's head, a key with its value, or a line of comment or nothing."""
+
+    raw: str  #: whole lines as written
+    text: str  #: without comments and the spaces around
+    first: int  #: line, from 1
+    last: int
+
+
 class TomlLines:
     """Lines of keys: `lines.of("block", 1, "task")` is that of the second block's task."""
 
@@ -29,20 +41,20 @@ class TomlLines:
         self._spans: dict[Path, tuple[int, int]] = {}
         counts: dict[Path, int] = {}
         prefix: Path = ()
-        for first, last, statement in _statements(text):
-            if statement.startswith("[["):
-                path = (*resolved(keys_of(statement[2:]), counts, whole=False),)
+        for one in statements(text):
+            if one.text.startswith("[["):
+                path = resolved(keys_of(one.text[2:]), counts, whole=False)
                 counts[path] = counts.get(path, 0) + 1
                 prefix = (*path, counts[path] - 1)
-                self._lines.setdefault(path, first)
-            elif statement.startswith("["):
-                prefix = resolved(keys_of(statement[1:]), counts)
-            else:
-                path = (*prefix, *keys_of(statement))
-                self._note(path, first)
-                self._spans[path] = (first, last)
-                continue
-            self._note(prefix, first)
+                self._lines.setdefault(path, one.first)
+                self._note(prefix, one.first)
+            elif one.text.startswith("["):
+                prefix = resolved(keys_of(one.text[1:]), counts)
+                self._note(prefix, one.first)
+            elif one.text:
+                path = (*prefix, *keys_of(one.text))
+                self._note(path, one.first)
+                self._spans[path] = (one.first, one.last)
 
     def of(self, *path: str | int) -> int | None:
         """The line, from 1, of a key, or of the nearest table around it; None at top level."""
@@ -60,25 +72,25 @@ class TomlLines:
             self._lines.setdefault(path[:end], line)
 
 
-def _statements(text: str) -> Iterator[tuple[int, int, str]]:
-    """Tables' heads and key-value pairs, each with its first and last line."""
+def statements(text: str) -> Iterator[Statement]:
+    """What the file says, one after another; together they are the text."""
     line = first = 1
-    depth = 0
+    start = depth = 0
     parts: list[str] = []
-    for match in TOKEN.finditer(text.replace("\r\n", "\n") + "\n"):
+    for match in TOKEN.finditer(text):
         token = match[0]
         if token == "\n" and depth == 0:
-            if statement := "".join(parts).strip():
-                yield first, line, statement
-            parts = []
-            first = line + 1
+            yield Statement(text[start : match.end()], "".join(parts).strip(), first, line)
+            start, first, parts = match.end(), line + 1, []
         elif not token.startswith("#"):
             depth += (token in "[{") - (token in "]}")
             parts.append(token)
         line += token.count("\n")
+    if start < len(text):
+        yield Statement(text[start:], "".join(parts).strip(), first, line)
 
 
-def keys_of(statement: str) -> Path:
+def keys_of(statement: str) -> tuple[str, ...]:
     """The dotted key at the start of a statement.
 
     >>> keys_of('block."my show".lengths = [3]')
@@ -87,7 +99,8 @@ def keys_of(statement: str) -> Path:
     keys: list[str] = []
     at = 0
     while match := KEY.match(statement, at):
-        keys.append(match[1].strip("\"'"))
+        key = match[1]
+        keys.append(tomllib.loads(f"x = {key}")["x"] if key[0] in "\"'" else key)
         at = match.end()
         if not match[2]:
             break

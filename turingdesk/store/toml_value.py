@@ -34,6 +34,12 @@ def value_text(value: Any) -> str:
     return _inline(value)
 
 
+def is_tables(value: Any) -> bool:
+    """Whether it is a list of tables, as [[block]] is; an empty list is not known to be one."""
+    is_list = isinstance(value, list | tuple) and bool(value)
+    return is_list and all(isinstance(one, Mapping) for one in value)
+
+
 def _inline(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -1,18 +1,47 @@
-"""One line of study.toml with another value, or with a part of its value changed."""
+"""One key of study.toml as written, with another value, or with a part of its value changed."""
 
 from __future__ import annotations
 
 import json
 import tomllib
+from dataclasses import dataclass
 from typing import Any
 
-from turingdesk.store.toml_lines import Path
-from turingdesk.store.toml_sections import Item
+from turingdesk.store.toml_lines import KEY, TOKEN, Path
 from turingdesk.store.toml_value import value_text
 
 
 class CannotPlace(ValueError):
     """There is no place in the text for what was asked; the text is as it was."""
+
+
+@dataclass(slots=True)
+class Item:
+    """A key with its value, or a line of comment or nothing; whole lines as written."""
+
+    raw: str
+    keys: tuple[str, ...] = ()  #: the dotted key; empty where the line holds none
+
+    def parts(self) -> tuple[str, str, str]:
+        """What comes before the value, the value, and what comes after it."""
+        at = 0
+        while match := KEY.match(self.raw, at):
+            at = match.end()
+            if not match[2]:
+                break
+        at = self.raw.index("=", at) + 1
+        at += len(self.raw[at:]) - len(self.raw[at:].lstrip(" \t"))
+        end = at + len(_value(self.raw[at:]))
+        return self.raw[:at], self.raw[at:end], self.raw[end:]
+
+    def with_value(self, value: str) -> Item:
+        """The same key and comment with another value."""
+        before, old, after = self.parts()
+        comment = after.lstrip(" \t")
+        if comment.startswith("#") and "\n" not in old + value:
+            column = len(old) + len(after) - len(comment)  # comments below each other stay so
+            after = " " * max(column - len(value), 1) + comment
+        return Item(before + value + after, self.keys)
 
 
 def revalued(item: Item, rest: Path, value: Any) -> Item:
@@ -78,3 +107,15 @@ def _adapted(holder: Any, key: str | int, value: Any) -> bool:
 def plain(item: Item) -> Any:
     """The value of a line, as plain Python has it."""
     return tomllib.loads(f"x = {item.parts()[1]}\n")["x"]
+
+
+def _value(text: str) -> str:
+    """The value at the start of a text, without what follows it."""
+    depth = end = 0
+    for match in TOKEN.finditer(text):
+        token = match[0]
+        if depth == 0 and (token.startswith("#") or token == "\n"):
+            break
+        depth += (token in "[{") - (token in "]}")
+        end = match.end()
+    return text[:end].rstrip()
