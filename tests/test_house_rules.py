@@ -143,8 +143,6 @@ OWED = {
     "gui/desk/record/columns.py",
     "gui/desk/record/page.py",
     "exchange/importers/_verdict_rules.py",
-    "gui/kiosk/covered.py",
-    "gui/kiosk/frame.py",
     "gui/screens/panels.py",
     "gui/screens/people.py",
     "gui/screens/rules.py",
