@@ -1,12 +1,13 @@
 """Stimuli and studies for tests of the core: every task, any design, made in code."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Study
 from turingdesk.tasks.captions import Caption
 from turingdesk.tasks.conversations import Conversation, Turn
-from turingdesk.tasks.pairs import Pair
+from turingdesk.tasks.pairs import Pair, PairsShow
 
 H, M = Origin.HUMAN, Origin.MACHINE
 
@@ -61,6 +62,16 @@ def pair(id, first, second, agent="gpt", **more):
     parts = (f"{id}-first", f"{id}-second")
     content = Pair(left, right, "captions")
     return Stimulus(id, "pairs", "", makers, content, truths, parts=parts, **more)
+
+
+def side_by_side(each, table="talks.csv"):
+    """Conversations h0, m0, h1 ..., pairs p0 of h0 and m0, p1 ..., and how the pairs are shown."""
+    spoken = [talk(f"{who[:1] or 'h'}{n}", "", who) for n in range(each) for who in ("", "m")]
+    pairs = [
+        replace(pair(f"p{n}", "H", "M"), parts=(f"h{n}", f"m{n}"), family=f"p{n}")
+        for n in range(each)
+    ]
+    return spoken, pairs, PairsShow(of_table=table)
 
 
 def block(id="b", *, table=None, task="captions", trials=10, **more):

@@ -33,7 +33,8 @@ def test_another_attempt_keeps_quotas_and_lengths(seed, attempt):
 def test_another_attempt_draws_other_stimuli():
     of = block(trials=10)
     there = pool_of(of, crossed(40))
-    assert len({frozenset(draw_block(of, there, "s", {}, n).ids) for n in range(5)}) == 5
+    tries = [draw_block(of, there, "s", {}, number) for number in range(5)]
+    assert len({frozenset(stimulus.id for stimulus in drawn.stimuli) for drawn in tries}) == 5
 
 
 def test_what_is_drawn_has_a_place_to_go():
@@ -48,7 +49,7 @@ def test_what_is_drawn_has_a_place_to_go():
     assert {stimulus.id for stimulus, _ in drawn.control} == {"c0", "c1"}
     assert {at: stimulus.id for at, (stimulus, _) in drawn.fixed.items()} == {2: "p0-git"}
     assert len(drawn.ordinary) == 3
-    assert len(drawn.ids) == 7
+    assert len({stimulus.id for stimulus in drawn.stimuli}) == len(drawn.stimuli) == 7
 
 
 def test_the_cheapest_answer_to_a_prompt_stands_for_it():

@@ -1,7 +1,9 @@
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.stock import block, caption, crossed, study, talk, talks
+from tests.core.stock import block, caption, crossed, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule, Severity
 from turingdesk.core.feasibility import TRIED, has_plenty, unmet
 from turingdesk.core.places import misplaced
@@ -129,3 +131,16 @@ def test_plenty_is_enough_for_all_blocks_of_the_table():
     assert not has_plenty(of, x, pool(of, x, stimuli[1:]))
     cut = block("x", task="conversations", lengths=(3, 30))
     assert not has_plenty(study(cut), cut, pool(study(cut), cut, talks(9)))
+
+
+def test_plenty_counts_both_conversations_of_every_pair():
+    spoken, pairs, show = side_by_side(12)
+    alone = block("talks", task="conversations", trials=4, mix={"HM": 4})
+    beside = block("pairs", task="pairs", trials=4, show=show)
+    of = study(alone, beside)
+    assert has_plenty(of, alone, pool(of, alone, spoken))  # 4 of its own, 8 in the pairs
+    assert not has_plenty(of, alone, pool(of, alone, spoken[2:]))
+    assert has_plenty(of, beside, pool(of, beside, pairs[:8]))
+    assert not has_plenty(of, beside, pool(of, beside, pairs[:7]))
+    again = replace(beside, repeat_prompts=True)
+    assert not has_plenty(study(alone, again), again, pool(study(alone, again), again, pairs))

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.stock import block, caption, crossed, pair, study, talk, talks
+from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule, Severity
 from turingdesk.core.plan import plan
 from turingdesk.core.quotas import Span
@@ -150,6 +150,37 @@ def test_blocks_that_leave_too_little_for_each_other_are_an_error():
     [(column, message)] = messages(plan_of(of, crossed(6, ("git",))))
     assert column == "table"
     assert message.startswith("Block y: It shares t with another block")
+
+
+@pytest.mark.parametrize(("each", "told"), [(2, True), (9, False)])
+def test_conversations_that_must_come_in_a_pair_and_by_themselves_are_warned_of(each, told):
+    spoken, pairs, show = side_by_side(each)
+    of = study(
+        block("talks", task="conversations", trials=4, mix={"HH": 2, "HM": 2}),
+        block("pairs", task="pairs", trials=2, show=show),
+    )
+    made = plan(of, {"talks.csv": spoken, "pairs.csv": pairs})
+    assert messages(made) == []
+    found = [(c, m) for c, m in messages(made, Severity.WARNING) if "two blocks" in m]
+    assert bool(found) is told
+    if told:
+        [(column, message)] = found
+        assert column == "trials"
+        assert message == (
+            "Block pairs: Some sessions show stimuli of talks.csv in two blocks, in a pair or by "
+            "themselves: 'h0', and 3 more. There is too little else to show."
+        )
+
+
+def test_a_conversation_that_is_fixed_by_itself_and_in_a_pair_is_warned_of():
+    spoken, pairs, show = side_by_side(30)
+    of = study(
+        block("talks", task="conversations", trials=2, mix={"HM": 1}, fixed={1: "h7"}),
+        block("pairs", task="pairs", trials=2, show=show, fixed={2: "p7"}),
+    )
+    made = plan(of, {"talks.csv": spoken, "pairs.csv": pairs})
+    [message] = [m for _, m in messages(made, Severity.WARNING) if "two blocks" in m]
+    assert "themselves: 'h7'. There" in message
 
 
 def test_few_participants_are_warned_of():

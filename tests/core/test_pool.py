@@ -1,6 +1,7 @@
 from tests.core.stock import H, M, block, caption, crossed, pair, study, talks
-from turingdesk.core.pool import Cell, cell_of, pool, prompt_key
+from turingdesk.core.pool import Cell, cell_of, pool, prompt_key, seen, tables
 from turingdesk.core.stimulus import Maker, Stimulus
+from turingdesk.tasks.pairs import PairsShow
 
 
 def ids(stimuli):
@@ -37,11 +38,20 @@ def test_what_another_block_of_the_table_fixes_is_kept_for_it():
 def test_what_a_block_took_is_gone_but_its_cell_stays():
     of = block()
     there = pool(study(of), of, [*crossed(1, ("git",)), caption("c", "", control=True)])
-    left = there.without({"p0-git", "c"})
+    left = there.without(lambda stimulus: stimulus.id in {"p0-git", "c"})
     assert left.cells[Cell("M", ("git",))] == ()
     assert left.control == ()
     assert ids(left.ordinary) == ["p0-human"]
-    assert there.without(set()) is there
+
+
+def test_a_judge_who_met_a_pair_has_met_both_sides():
+    of = block(task="pairs", show=PairsShow(of="captions", of_table="captions.csv"))
+    sides = {("captions.csv", "x-first"), ("captions.csv", "x-second")}
+    assert seen(of, pair("x", "H", "M")) == {("b.csv", "x"), *sides}
+    assert seen(of, pair("x", "H", "M"), parts=False) == {("b.csv", "x")}
+    assert seen(block(), caption("c", "p")) == {("b.csv", "c")}
+    assert tables(of) == {"b.csv", "captions.csv"}
+    assert tables(block()) == {"b.csv"}
 
 
 def test_two_speakers_have_four_compositions_and_pairs_one():

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.stock import block, caption, crossed, pair, study, talk, talks
+from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule
-from turingdesk.core.schedule import draw
+from turingdesk.core.schedule import draw, repeated
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Controls, Order
 
@@ -369,6 +369,62 @@ def test_a_later_block_goes_first_where_it_would_find_too_little():
         slots = schedule(of, stimuli, participant_seed(4, str(number), 1))
         assert [slot.block for slot in slots] == ["x", "y", "y"]
         assert "h1" in {slot.stimulus for slot in slots if slot.block == "y"}
+
+
+def paired(each, *, pairs, talks, more=(), **of_talks):
+    """A study of conversations that are judged by themselves and in pairs, and its tables."""
+    spoken, beside, show = side_by_side(each)
+    blocks = [block("talks", task="conversations", trials=talks, **of_talks)] if talks else []
+    blocks += [block("pairs", task="pairs", trials=pairs, show=show, **dict(more))]
+    return blocks, {"talks.csv": spoken, "pairs.csv": beside}
+
+
+@given(seeds)
+def test_what_stands_in_a_pair_does_not_come_by_itself(seed):
+    """As many trials as there are conversations: everything must be used just once."""
+    mix = {"HH": 2, "HM": 2}
+    blocks, tables = paired(4, pairs=2, talks=4, mix=mix)
+    for order in (blocks, blocks[::-1]):
+        of = study(*order)
+        slots = draw(of, tables, seed, {})
+        assert len(slots) == 6
+        assert repeated(of, tables, slots) == []
+
+
+@given(seeds)
+def test_two_tables_of_pairs_show_no_conversation_twice(seed):
+    blocks, tables = paired(6, pairs=3, talks=0)
+    crosswise = [
+        replace(pair(f"q{n}", "H", "M"), parts=(f"h{n}", f"m{n + 1 - 2 * (n % 2)}"))
+        for n in range(6)
+    ]
+    tables["more.csv"] = [replace(s, family=f"q{n // 2}") for n, s in enumerate(crosswise)]
+    of = study(*blocks, block("more", task="pairs", trials=1, show=blocks[0].show))
+    slots = draw(of, tables, seed, {})
+    assert len(slots) == 4
+    assert repeated(of, tables, slots) == []
+
+
+@given(seeds)
+def test_practice_and_fixed_pairs_keep_their_conversations_for_themselves(seed):
+    mix = {"HH": 1, "HM": 1}
+    blocks, tables = paired(4, pairs=2, talks=2, mix=mix, more={"fixed": {1: "p3"}, "practice": 1})
+    tables["pairs.csv"][1] = replace(tables["pairs.csv"][1], practice=True)
+    of = study(*blocks)
+    slots = draw(of, tables, seed, {})
+    assert final(slots, "pairs")[0].stimulus == "p3"
+    assert {slot.stimulus for slot in slots if slot.practice} == {"p1"}
+    assert repeated(of, tables, slots) == []
+
+
+def test_where_there_is_too_little_a_conversation_comes_in_a_pair_and_by_itself():
+    blocks, tables = paired(3, pairs=2, talks=6, mix={"HH": 3, "HM": 3})
+    of = study(*blocks)
+    slots = draw(of, tables, "0", {})
+    assert len({(slot.block, slot.stimulus) for slot in slots}) == 8
+    shown = {slot.stimulus[1:] for slot in slots if slot.block == "pairs"}
+    twice = [("talks.csv", f"{who}{n}") for who in "hm" for n in sorted(shown)]
+    assert repeated(of, tables, slots) == twice
 
 
 @given(seeds)

@@ -41,10 +41,10 @@ class Drawn:
     fixed: Mapping[int, Shown]  #: by position
 
     @property
-    def ids(self) -> set[str]:
-        """Of every stimulus."""
+    def stimuli(self) -> list[Stimulus]:
+        """Everything that it sees there."""
         every = (*self.practice, *self.control, *self.ordinary, *self.fixed.values())
-        return {stimulus.id for stimulus, _ in every}
+        return [stimulus for stimulus, _ in every]
 
 
 def draw_block(

@@ -17,7 +17,7 @@ from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
 from turingdesk.core.missing import missing_prompts, missing_turns
 from turingdesk.core.places import problem
-from turingdesk.core.pool import Cell, Pool, prompt_key
+from turingdesk.core.pool import Cell, Pool, prompt_key, tables
 from turingdesk.core.quotas import cell_spans, mix, ways
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Study
@@ -53,12 +53,18 @@ def unmet(block: Block, pool: Pool) -> Problem | None:
 def has_plenty(study: Study, block: Block, pool: Pool) -> bool:
     """Whether a block can be drawn whatever the other blocks of its table take.
 
-    Each stimulus gone and each prompt met costs a source at most one of its prompts.
+    Each stimulus gone and each prompt met costs a source at most one of its prompts; a pair
+    of another table has two.
     """
     if _short_ones(block, pool):
         return False
-    others = [other for other in study.blocks if other.table == block.table]
-    needed = sum(other.trials + other.practice for other in others)
+    if pool.sided and block.repeat_prompts:  # one conversation may stand in any number of pairs
+        return False
+    needed = block.trials + block.practice
+    for other in study.blocks:
+        if other is not block and tables(other) & tables(block):
+            each = 2 if other.table != block.table and len(tables(other)) > 1 else 1
+            needed += each * (other.trials + other.practice)
     most = {cell: of.most for cell, of in cell_spans(block, pool).items()}
     asked = [source for source in sources(block, pool, most) if source.count]
     return all(

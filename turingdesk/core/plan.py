@@ -12,9 +12,9 @@ from turingdesk.core.feasibility import has_plenty, unmet
 from turingdesk.core.form_plan import FormPlan, form_plans, signed
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.plan_text import lines
-from turingdesk.core.pool import Pool, pool
+from turingdesk.core.pool import Pool, Seen, pool, tables
 from turingdesk.core.quotas import cell_spans, composition_spans
-from turingdesk.core.schedule import draw
+from turingdesk.core.schedule import draw, repeated
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Block, Study
@@ -182,29 +182,58 @@ def _with_shared_tables(
     study: Study, stimuli: Mapping[str, Sequence[Stimulus]], whole: Plan
 ) -> Plan:
     """Draw some sessions on trial where blocks take their stimuli from one table."""
-    tables = [block.table for block in study.blocks]
     shared = [
-        place
-        for place, block in enumerate(study.blocks)
-        if tables.count(block.table) > 1
-        and not has_plenty(study, block, pool(study, block, stimuli[block.table]))
+        block
+        for block in study.blocks
+        if any(tables(block) & tables(other) for other in study.blocks if other is not block)
     ]
-    try:
-        for number in range(SAMPLED if shared else 0):
-            draw(study, stimuli, participant_seed(study.seed, f"plan {number}", 1), {})
-    except CannotSchedule as missing:
-        blocks = list(whole.blocks)
-        last = shared[-1]
-        found = problem(
-            study.blocks[last],
-            "table",
-            f"It shares {tables[last]} with another block, and no session shows a stimulus "
-            f"twice; after one block there was too little left. {missing}",
-            "Add answers, ask for fewer, or give each block a table of its own.",
-        )
-        blocks[last] = replace(blocks[last], problems=(*blocks[last].problems, found))
-        return replace(whole, blocks=tuple(blocks))
-    return whole
+    sides = any(len(tables(block)) > 1 for block in shared)
+    fixed = sides and any(block.fixed for block in shared)  # shown whatever others show
+    scarce = [
+        block
+        for block in shared
+        if fixed or not has_plenty(study, block, pool(study, block, stimuli[block.table]))
+    ]
+    if not scarce:
+        return whole
+    found = _of_sessions(study, stimuli, scarce[-1])
+    blocks = [
+        replace(block, problems=(*block.problems, *found)) if block.id == scarce[-1].id else block
+        for block in whole.blocks
+    ]
+    return replace(whole, blocks=tuple(blocks))
+
+
+def _of_sessions(
+    study: Study, stimuli: Mapping[str, Sequence[Stimulus]], block: Block
+) -> list[Problem]:
+    """What goes wrong in sessions drawn on trial; told once, at one of the blocks."""
+    for number in range(SAMPLED):
+        seed = participant_seed(study.seed, f"plan {number}", 1)
+        try:
+            slots = draw(study, stimuli, seed, {})
+        except CannotSchedule as missing:
+            what = (
+                f"It shares {block.table} with another block, and no session shows a stimulus "
+                f"twice; after one block there was too little left. {missing}"
+            )
+            fix = "Add answers, ask for fewer, or give each block a table of its own."
+            return [problem(block, "table", what, fix)]
+        if again := repeated(study, stimuli, slots):
+            return [_again(block, again)]
+    return []
+
+
+def _again(block: Block, again: Sequence[Seen]) -> Problem:
+    """Some session shows the same thing in a pair and elsewhere."""
+    table, name = again[0]
+    more = f", and {len(again) - 1} more" if len(again) > 1 else ""
+    what = (
+        f"Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: "
+        f"{name!r}{more}. There is too little else to show."
+    )
+    fix = "Add stimuli, ask for fewer, or give each block a table of its own."
+    return problem(block, "trials", what, fix, Severity.WARNING)
 
 
 def _with_control(block: Block, there: Pool) -> tuple[int, int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Study
+
+Seen = tuple[str, str]  #: a table and the id of one of its stimuli
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -43,13 +45,11 @@ class Pool:
         """The cells of one composition, sorted."""
         return tuple(cell for cell in self.cells if cell.composition == composition)
 
-    def without(self, taken: Collection[str]) -> Pool:
-        """The same pool after another block of the session took these ids from its table."""
-        if not taken:
-            return self
+    def without(self, is_taken: Callable[[Stimulus], bool]) -> Pool:
+        """The same pool after other blocks of the session took some of it; fixed ones stay."""
 
         def left(stimuli: Sequence[Stimulus]) -> tuple[Stimulus, ...]:
-            return tuple(stimulus for stimulus in stimuli if stimulus.id not in taken)
+            return tuple(stimulus for stimulus in stimuli if not is_taken(stimulus))
 
         cells = {cell: left(stimuli) for cell, stimuli in self.cells.items()}
         return replace(self, practice=left(self.practice), control=left(self.control), cells=cells)
@@ -85,6 +85,26 @@ def cell_of(stimulus: Stimulus) -> Cell:
     machines = stimulus.machines
     agents = tuple(sorted(machines)) if stimulus.parts else machines
     return Cell(stimulus.composition, agents)
+
+
+def seen(block: Block, stimulus: Stimulus, *, parts: bool = True) -> set[Seen]:
+    """What a judge has met once it was shown: the stimulus, and both sides of a pair.
+
+    Args:
+        block: Where it is shown; a pair's sides are of the table that its block names.
+        stimulus: What is shown.
+        parts: Whether the sides count.
+    """
+    met = {(block.table, stimulus.id)}
+    if parts:
+        table = getattr(block.show, "of_table", "")
+        met |= {(table, part) for part in stimulus.parts}
+    return met
+
+
+def tables(block: Block) -> set[str]:
+    """The tables of which a block shows stimuli, by themselves or side by side."""
+    return {block.table, getattr(block.show, "of_table", "")} - {""}
 
 
 def prompt_key(block: Block, stimulus: Stimulus) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from turingdesk.core.drawing import Drawn, draw_block
 from turingdesk.core.errors import CannotSchedule
-from turingdesk.core.pool import Pool, pool
+from turingdesk.core.pool import Pool, Seen, pool, seen, tables
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import Stream, lasting, stream
 from turingdesk.core.study import Block, Order, Study
@@ -32,11 +32,19 @@ def draw(
         judged: How often a stimulus, by block and id, is taken by valid completed and
             active sessions; of several that would do, the least judged are drawn.
 
+    No stimulus comes twice. What stands in a pair does not come in another block either,
+    unless there is too little else; see `repeated`.
+
     Raises:
         CannotSchedule: The answers there are do not allow it; names what is missing.
     """
     pools = {block.id: pool(study, block, stimuli.get(block.table, ())) for block in study.blocks}
-    drawn = _in_turn(study.blocks, pools, seed, judged)
+    try:
+        drawn = _in_turn(study.blocks, pools, seed, judged)
+    except CannotSchedule:
+        if not any(there.sided for there in pools.values()):
+            raise
+        drawn = _in_turn(study.blocks, pools, seed, judged, parts=False)
     flipped = flips_keys(study, seed)
     slots = []
     for block in study.blocks:
@@ -44,6 +52,19 @@ def draw(
         for slot in _slots(block, drawn[block.id], table, seed):
             slots.append(replace(slot, flipped=flipped))
     return tuple(slots)
+
+
+def repeated(
+    study: Study, stimuli: Mapping[str, Sequence[Stimulus]], slots: Iterable[Slot]
+) -> list[Seen]:
+    """What a session shows in more than one block, by itself or in a pair, sorted."""
+    by_id = {table: {s.id: s for s in stimuli[table]} for table in stimuli}
+    met: dict[str, set[Seen]] = defaultdict(set)
+    for slot in slots:
+        block = study.block(slot.block)
+        met[block.id] |= seen(block, by_id[block.table][slot.stimulus])
+    often = Counter(one for block in met.values() for one in block)
+    return sorted(one for one, times in often.items() if times > 1)
 
 
 def flips_keys(study: Study, seed: str) -> bool:
@@ -56,31 +77,54 @@ def _in_turn(
     pools: Mapping[str, Pool],
     seed: str,
     judged: Mapping[tuple[str, str], int],
+    *,
+    parts: bool = True,
 ) -> dict[str, Drawn]:
-    """Draw each block, so that blocks of one table never show the same stimulus.
+    """Draw each block, so that no two show the same stimulus.
 
-    A block that finds too little left of a shared table goes first in another try,
-    in which ties fall otherwise; after some tries it is an error.
+    A block that finds too little left goes first in another try, in which ties fall
+    otherwise; after some tries it is an error.
+
+    Args:
+        blocks: What is asked for.
+        pools: What there is, by block.
+        seed: The session's.
+        judged: How often each stimulus was judged, by block and id.
+        parts: Whether what stands in a pair is shown nowhere else, too; where there is too
+            little for that, a session is better than none.
     """
     order = list(blocks)
+    kept = {b.id: _met(b, pools[b.id].fixed.values(), parts) for b in blocks}
     for attempt in range(_TRIES):
         drawn: dict[str, Drawn] = {}
-        taken: dict[str, set[str]] = defaultdict(set)
+        taken: set[Seen] = set()
         for block in order:
-            before = taken[block.table]
+            others = [kept[other.id] for other in blocks if other is not block]
+            left = _left(block, pools[block.id], taken.union(*others), parts)
             try:
-                left = pools[block.id].without(before)
                 drawn[block.id] = draw_block(block, left, seed, judged, attempt)
             except CannotSchedule:
-                if not before or attempt == _TRIES - 1:
+                if left is pools[block.id] or attempt == _TRIES - 1:
                     raise
                 order.remove(block)
                 order.insert(0, block)
                 break
-            before |= drawn[block.id].ids
+            taken |= _met(block, drawn[block.id].stimuli, parts)
         else:
             break
     return drawn
+
+
+def _met(block: Block, stimuli: Iterable[Stimulus], parts: bool) -> set[Seen]:
+    return set().union(*(seen(block, stimulus, parts=parts) for stimulus in stimuli))
+
+
+def _left(block: Block, there: Pool, taken: set[Seen], parts: bool) -> Pool:
+    """What a block may still show; the very pool where nobody else shows its stimuli."""
+    own = tables(block) if parts else {block.table}
+    if not any(table in own for table, _ in taken):
+        return there
+    return there.without(lambda stimulus: not taken.isdisjoint(seen(block, stimulus, parts=parts)))
 
 
 def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[Slot]:
