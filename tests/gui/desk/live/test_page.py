@@ -240,9 +240,12 @@ def test_times_are_told_in_words(seconds, said):
 def test_what_is_left_out_is_counted_and_explained(qtbot):
     card = SaidCard()
     qtbot.addWidget(card)
-    card.show_snapshot(Snapshot(counted=1128, left_out={"too fast": 30, "practice": 11}))
-    assert card.counts.text() == "1,128 answers counted \u00b7 41 excluded by rule"
+    gone = {"too fast": 30, "practice": 11}
+    card.show_snapshot(Snapshot(counted=1128, left_out=gone, by_rule=30))
+    assert card.counts.text() == "1,128 answers counted \u00b7 30 excluded by rule"
     assert card.counts.toolTip() == "30: too fast\n11: practice"
+    card.show_snapshot(Snapshot(counted=1128, left_out={"practice": 11}))
+    assert card.counts.text() == "1,128 answers counted"
 
 
 def test_a_session_of_fast_answers_is_marked(qtbot, data, sit):

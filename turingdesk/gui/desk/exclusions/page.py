@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -25,6 +24,7 @@ from turingdesk.gui.desk.exclusions.compared import (
     compared,
     matching,
 )
+from turingdesk.gui.desk.exclusions.tables import CountsTable, ExclusionsTable, RulesTable
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
@@ -32,53 +32,16 @@ from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.session_name import parsed
 
 EMPTY = "No answers yet. Exclusions are listed here as soon as sessions have begun."
 READING = "Reading the journals\u2026"
 SEALED = "Sealed: what depends on who made an answer is shown once the passphrase is given."
-LIST_HEIGHT, COUNTS_WIDTH = 300, 400
+COUNTS_WIDTH = 400
 _WHOSE = {
     JudgeKind.PEOPLE: "People",
     JudgeKind.SIMULATED: "Simulated",
     JudgeKind.MACHINES: "Machine judges",
 }
-
-
-def _number(row: Row) -> str:
-    """Which session of the participant it was."""
-    name = parsed(str(row["session"]))
-    return str(name.number) if name else ""
-
-
-_LISTED = (
-    Column("Participant", itemgetter("participant"), tip=itemgetter("session")),
-    Column(
-        "No.",
-        _number,
-        sort=lambda row: int(_number(row) or 0),
-        tip=itemgetter("session"),
-        right=True,
-    ),
-    Column("Rule", itemgetter("rule")),
-    Column(
-        "Trial",
-        lambda row: "all" if row["trial"] is None else str(row["trial"]),
-        sort=lambda row: row["trial"] or 0,
-        right=True,
-    ),
-    Column("Reason", itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
-)
-_COUNTS = (
-    Column("", lambda line: line.what, stretch=True),
-    Column("Before rules", lambda line: line.before, right=True),
-    Column("After rules", lambda line: line.after, right=True),
-)
-_RULES = (
-    Column("Rule", lambda line: line.rule, tip=lambda line: line.about, stretch=True),
-    Column("Sessions", lambda line: f"{line.sessions:,}", right=True),
-    Column("Trials", lambda line: f"{line.trials:,}", right=True),
-)
 
 
 class ExclusionsPage(DeskPage):
@@ -88,6 +51,7 @@ class ExclusionsPage(DeskPage):
         super().__init__(state, "Exclusions")
         self.shown = Compared()
         self._busy = False
+        self._looked = ""  #: at which study, as far as it is written down
         self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
         self.again = button("Read again", self.read)
         self.buttons.addWidget(self.again)
@@ -97,11 +61,7 @@ class ExclusionsPage(DeskPage):
         self.search.setAccessibleName("Search in the exclusions")
         self.search.setFixedWidth(240)
         self.search.textChanged.connect(self._list)
-        self.counts = Table(Rows(_COUNTS, key=lambda line: line.what), name="Before and after")
-        self.rules = Table(Rows(_RULES, key=lambda line: line.rule), name="Rules")
-        self.listed = Table(Rows(_LISTED, key=_key), sortable=True, name="Every exclusion")
-        self.listed.setFixedHeight(LIST_HEIGHT)
-        self.listed.sort_by("Participant")
+        self.counts, self.rules, self.listed = CountsTable(), RulesTable(), ExclusionsTable()
         self.no_rules = label("The study declares no rules.", "soft")
         self.none = label("Nothing is left out.", "soft")
         self.sealed = label(SEALED, "soft", wrap=True)
@@ -121,6 +81,7 @@ class ExclusionsPage(DeskPage):
         self._show(Compared())
 
     def opened(self) -> None:
+        self._looked = ""
         self.read()
 
     def read(self) -> None:
@@ -206,6 +167,9 @@ class ExclusionsPage(DeskPage):
         self.analysis.setCurrentIndex(min(place, self.analysis.count() - 1))
         self._list()
         self._show_result()
+        if is_there and self.isVisible() and found.study != self._looked:
+            self._looked = found.study
+            self.state.audit("looked at exclusions and results", study=found.study)
 
     def _list(self) -> None:
         rows = matching(self.shown.exclusions, self.search.text())
@@ -249,10 +213,6 @@ def _note(found: Compared) -> str:
         f"Left out by rule: {counted(len(sessions), 'session')}, "
         f"{counted(len(trials), 'single trial')}. Nothing is deleted."
     )
-
-
-def _key(row: Row) -> tuple[Any, ...]:
-    return tuple(row[name] for name in ("session", "step", "rule", "subject"))
 
 
 def _table(result: Result, rows: tuple[Row, ...], title: str) -> Table:

@@ -48,14 +48,13 @@ def ago(at: str, now: datetime | None = None) -> str:
 
 
 def count_line(snapshot: Snapshot) -> str:
-    """How many verdicts count, and how many do not."""
+    """How many verdicts count, and how many quality rules leave out."""
     counts = f"{counted(snapshot.counted, 'answer')} counted"
     if snapshot.sealed:
         counts += f"{DOT}{snapshot.sealed:,} sealed"
     if snapshot.before:
         return f"{counts}{DOT}before rules"
-    left_out = sum(snapshot.left_out.values())
-    return f"{counts}{DOT}{left_out:,} excluded by rule" if left_out else counts
+    return f"{counts}{DOT}{snapshot.by_rule:,} excluded by rule" if snapshot.by_rule else counts
 
 
 def sealed_line(snapshot: Snapshot) -> str:

@@ -1,0 +1,104 @@
+"""The tables of the Exclusions page: counts in both versions, rules, and every exclusion."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Any
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHeaderView
+
+from turingdesk.gui.desk.exclusions.compared import Row
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.store.session_name import parsed
+
+ROOM = 520  #: from which width on, px, each rule says in words what it does
+LINES = 46  #: height of a row in which a sentence may take two lines, px
+LIST_HEIGHT = 330
+_ABOUT = 1  #: the column of the sentences
+
+_COUNTS = (
+    Column("", lambda line: line.what, stretch=True),
+    Column("Before rules", lambda line: line.before, right=True),
+    Column("After rules", lambda line: line.after, right=True),
+)
+_RULES = (
+    Column("Rule", lambda line: line.rule, tip=lambda line: line.about),
+    Column(
+        "Leaves out",
+        lambda line: line.about.removeprefix("Leaves out "),
+        tip=lambda line: line.about,
+        stretch=True,
+    ),
+    Column("Sessions", lambda line: f"{line.sessions:,}", right=True),
+    Column("Trials", lambda line: f"{line.trials:,}", right=True),
+)
+
+
+def _number(row: Row) -> str:
+    """Which session of the participant it was."""
+    name = parsed(str(row["session"]))
+    return str(name.number) if name else ""
+
+
+_LISTED = (
+    Column("Participant", itemgetter("participant"), tip=itemgetter("session")),
+    Column(
+        "Session",
+        _number,
+        sort=lambda row: int(_number(row) or 0),
+        tip=itemgetter("session"),
+        right=True,
+    ),
+    Column("Rule", itemgetter("rule"), tip=itemgetter("rule")),
+    Column(
+        "Trial",
+        lambda row: "all" if row["trial"] is None else str(row["trial"]),
+        sort=lambda row: row["trial"] or 0,
+        tip=lambda row: row["stimulus"] or "The whole session",
+        right=True,
+    ),
+    Column("Reason", itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
+)
+
+
+class CountsTable(Table):
+    """Numbers before and after."""
+
+    def __init__(self) -> None:
+        super().__init__(Rows(_COUNTS, key=lambda line: line.what), name="Before and after")
+
+
+class RulesTable(Table):
+    """What each rule leaves out; with a sentence for each where there is room."""
+
+    def __init__(self) -> None:
+        super().__init__(Rows(_RULES, key=lambda line: line.rule), name="Rules")
+        self._suit(self.width())
+
+    def _suit(self, width: int) -> None:
+        is_narrow = width < ROOM
+        self.setColumnHidden(_ABOUT, is_narrow)
+        mode = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(
+            0, mode.Stretch if is_narrow else mode.ResizeToContents
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._suit(event.size().width())
+
+
+class ExclusionsTable(Table):
+    """Every exclusion; long reasons take two lines."""
+
+    def __init__(self) -> None:
+        super().__init__(Rows(_LISTED, key=_key), sortable=True, name="Every exclusion")
+        self.setWordWrap(True)
+        self.verticalHeader().setDefaultSectionSize(LINES)
+        self.setFixedHeight(LIST_HEIGHT)
+        self.sort_by("Participant")
+
+
+def _key(row: Row) -> tuple[Any, ...]:
+    return tuple(row[name] for name in ("session", "step", "rule", "subject"))
