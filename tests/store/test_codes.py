@@ -107,8 +107,15 @@ def test_odd_numbers_and_folders_are_refused(tmp_path):
         generate(tmp_path, "demo", 0, "Ada")
     file = tmp_path / "file"
     file.write_text("x")
-    with pytest.raises(NotKept, match="cannot be written"):
+    with pytest.raises(NotKept, match="cannot be made"):
         generate(file, "demo", 1, "Ada")
+
+
+def test_a_file_where_the_folder_should_be_ends_the_search_for_free_codes(tmp_path):
+    (tmp_path / "record").mkdir()
+    (tmp_path / "record" / "codes").write_text("")
+    with pytest.raises(NotKept, match="File exists"):
+        generate(tmp_path, "demo", 1, "Ada")
 
 
 def test_files_that_are_no_reservations_are_passed_over(tmp_path):

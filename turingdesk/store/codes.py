@@ -1,10 +1,11 @@
 """Participant codes that are hard to confuse: made at random, handed out once.
 
-A code is six signs and a hyphen, e.g. K7M-4TX. Its signs leave out those that
+A code that is made here is six signs and a hyphen, e.g. K7M-4TX. Its signs leave out those that
 look or sound like others (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B) and vowels, so that no
 code is a word. The sixth sign checks the others: a wrong sign, or two signs that
-changed places, never gives another valid code. A code is reserved by a file of
-its name, made so that only one desk can make it, on network shares too.
+changed places, never gives another valid code. Codes that somebody chose, see
+`own_codes`, stand on the same list. A code is reserved by a file of its name, made
+so that only one desk can make it, on network shares too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -106,6 +107,29 @@ def generate(
     return made
 
 
+def reserve(data: Path, study: str, wanted: Iterable[str], who: str, at: str = "") -> list[Code]:
+    """Put codes that somebody chose on the list of a study.
+
+    Args:
+        data: The data folder.
+        study: For which study.
+        wanted: The codes, which can name files.
+        who: The person at the desk.
+        at: When, UTC, ISO 8601; by default now.
+
+    Returns:
+        Those that were free; another desk may have been faster with the others.
+
+    Raises:
+        NotKept: The folder cannot be written; the codes reserved so far stay reserved.
+    """
+    at = at or utc_now()
+    new = [Code(code, study, at, who) for code in wanted]
+    made = [code for code in new if _reserve(data, code)]
+    sync_folder(reservation(data, "x").parent)
+    return made
+
+
 def codes(data: Path, study: str | None = None) -> list[Code]:
     """The codes on the list, in the order in which they were made, of one study or of all."""
     found = [one for one in _listed(data) if study in (None, one.study)]
@@ -132,6 +156,9 @@ def _reserve(data: Path, new: Code) -> bool:
     told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:  # also where a file has the folder's name: no code was taken
+        raise NotKept(f"{path.parent} cannot be made: {problem.strerror}.") from problem
+    try:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
         try:
             os.write(file, json.dumps(told, ensure_ascii=False).encode())

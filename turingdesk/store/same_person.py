@@ -7,6 +7,7 @@ what kind it is.
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 from collections.abc import Iterator
@@ -63,6 +64,16 @@ def same_persons(data: Path) -> list[Same]:
             if len(people) > 1
         }
     )
+
+
+def personal_files(data: Path) -> frozenset[tuple[str, int]]:
+    """The files of personal answers with their sizes: whether there is anything new to compare."""
+    found = set()
+    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(data / PERSONAL) as files:
+        for file in files:
+            with suppress(FileNotFoundError):
+                found.add((file.name, file.stat().st_size))
+    return frozenset(found)
 
 
 def told_apart_by(question: str, answer: str) -> tuple[str, str] | None:

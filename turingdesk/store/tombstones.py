@@ -33,12 +33,13 @@ class Gone:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Gone:
-        """From what a line says."""
+        """From what a line says, which somebody may have edited."""
+        number, responses = told.get("number"), told.get("responses")
         return cls(
             str(told.get("study", "")),
-            int(told.get("number", 0)),
+            number if isinstance(number, int) else 0,
             bool(told.get("pilot")),
-            int(told.get("responses", 0)),
+            responses if isinstance(responses, int) else 0,
         )
 
 
@@ -143,7 +144,8 @@ def told(found: Iterable[Tombstone], study: str | None = None) -> str:
 
 
 def _tombstone(line: Mapping[str, Any]) -> Tombstone:
-    sessions = line.get("sessions")
+    told = line.get("sessions")
+    sessions = told if isinstance(told, list) else []
     return Tombstone(
         id=str(line.get("id", "")),
         at=str(line["at"]),
@@ -152,5 +154,5 @@ def _tombstone(line: Mapping[str, Any]) -> Tombstone:
         code=str(line.get("code", "")),
         salt=str(line.get("salt", "")),
         code_hash=str(line.get("code_hash", "")),
-        gone=tuple(Gone.of(one) for one in sessions) if isinstance(sessions, list) else (),
+        gone=tuple(Gone.of(one) for one in sessions if isinstance(one, Mapping)),
     )

@@ -9,7 +9,7 @@ rest is done when the folder is next opened; meanwhile nothing of it counts.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -118,13 +118,14 @@ def finish(data: Path, who: str) -> list[Tombstone]:
 def came_back(data: Path) -> list[tuple[Tombstone, Path]]:
     """Files that are here although their participant withdrew, e.g. out of a backup."""
     finished = [one for one in tombstones(data) if one.is_finished]
-    return [(one, path) for one in finished for path in _files(data, one)]
+    here = list(_all(data)) if finished else []
+    return [(one, path) for one in finished for path in _files(data, one, here)]
 
 
 def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
     """Delete what a tombstone names, then say so."""
     folders = set()
-    for path in list(_files(data, one)):
+    for path in list(_files(data, one, _all(data))):
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
@@ -140,9 +141,9 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
     return next(found for found in tombstones(data) if found.id == one.id)
 
 
-def _files(data: Path, one: Tombstone) -> Iterator[Path]:
+def _files(data: Path, one: Tombstone, here: Iterable[Kept]) -> Iterator[Path]:
     """What is still there of a tombstone's sessions: personal answers before journals."""
-    for kept in _all(data):
+    for kept in here:
         if one.covers(kept.name, pilot=kept.pilot):
             yield from kept.files
     for pilot in (False, True):

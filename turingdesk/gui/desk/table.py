@@ -11,10 +11,9 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QSize,
-    QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
@@ -38,27 +37,64 @@ class Column:
 
 
 class Rows(QAbstractTableModel):
-    """Things as rows; replaced as a whole, told in the smallest way that is right."""
+    """Things as rows; replaced as a whole, told in the smallest way that is right.
+
+    They are sorted here, with one look at each thing: a proxy of Qt's would ask for
+    two cells at every comparison, which takes seconds for thousands of rows.
+    """
 
     def __init__(self, columns: Sequence[Column], key: Callable[[Any], Any]) -> None:
         super().__init__()
         self.columns = tuple(columns)
-        self.things: tuple[Any, ...] = ()
+        self.things: tuple[Any, ...] = ()  #: as they were given, not as they are sorted
         self.key = key
+        self._order: list[int] = []  #: places in `things`, from the first row to the last
+        self._by: Column | None = None  #: what they are sorted by; None: as they were given
+        self._falling = False
 
     def fill(self, things: Sequence[Any]) -> None:
         """Show these; rows that stay keep their place, so a selection survives."""
         new = tuple(things)
         if new == self.things:
             return
-        if [self.key(t) for t in new] == [self.key(t) for t in self.things]:
+        order = self._ordered(new)
+        if order == self._order and [self.key(t) for t in new] == [
+            self.key(t) for t in self.things
+        ]:
             self.things = new
             last = self.index(len(new) - 1, len(self.columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
             return
         self.beginResetModel()
-        self.things = new
+        self.things, self._order = new, order
         self.endResetModel()
+
+    def thing(self, row: int) -> Any:
+        """What stands in a row, as they are sorted now."""
+        return self.things[self._order[row]]
+
+    def row_of(self, place: int) -> int:
+        """The row of the thing at a place in `things`."""
+        return self._order.index(place)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._by = self.columns[column] if 0 <= column < len(self.columns) else None
+        self._falling = order is Qt.SortOrder.DescendingOrder
+        self.layoutAboutToBeChanged.emit()
+        before, self._order = self._order, self._ordered(self.things)
+        row_of = {place: row for row, place in enumerate(self._order)}
+        held = self.persistentIndexList()
+        moved = [self.index(row_of[before[one.row()]], one.column()) for one in held]
+        self.changePersistentIndexList(held, moved)
+        self.layoutChanged.emit()
+
+    def _ordered(self, things: Sequence[Any]) -> list[int]:
+        places = range(len(things))
+        if self._by is None:
+            return list(places)
+        value = self._by.sort or self._by.text
+        values = [_comparable(value(thing)) for thing in things]
+        return sorted(places, key=values.__getitem__, reverse=self._falling)
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.things)
@@ -78,11 +114,9 @@ class Rows(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        thing, column = self.things[index.row()], self.columns[index.column()]
+        thing, column = self.thing(index.row()), self.columns[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return column.text(thing)
-        if role == Qt.ItemDataRole.UserRole:
-            return (column.sort or column.text)(thing)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(column)
         if role == Qt.ItemDataRole.ForegroundRole:
@@ -104,6 +138,10 @@ class Heads(QHeaderView):
         sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
         return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), size.height())
 
+    def fit(self) -> None:
+        """Make columns as wide as what is in sight now."""
+        self.resizeSections()
+
 
 class Table(QTableView):
     """A quiet table: rows with thin lines, no grid, whole rows chosen."""
@@ -111,7 +149,8 @@ class Table(QTableView):
     def __init__(self, rows: Rows, *, sortable: bool = False, name: str = "") -> None:
         super().__init__()
         self.rows = rows
-        self.setHorizontalHeader(Heads(Qt.Orientation.Horizontal, self))
+        self._heads = Heads(Qt.Orientation.Horizontal, self)
+        self.setHorizontalHeader(self._heads)
         self.setAccessibleName(name)
         self.setProperty("role", "plain")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -126,11 +165,8 @@ class Table(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
-        self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSortRole(Qt.ItemDataRole.UserRole)
-        self._sorted.setSourceModel(rows)
         rows.setParent(self)
-        self.setModel(self._sorted)
+        self.setModel(rows)
         self.setSortingEnabled(sortable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sortable else Qt.FocusPolicy.NoFocus)
         if not sortable:
@@ -150,16 +186,21 @@ class Table(QTableView):
     def chosen(self) -> Any:
         """The thing of the row that is chosen; None where none is."""
         chosen = self.selectionModel().selectedRows()
-        return self.rows.things[self._sorted.mapToSource(chosen[0]).row()] if chosen else None
+        return self.rows.thing(chosen[0].row()) if chosen else None
 
-    def choose(self, row: int) -> None:
-        """Choose a row of the model, wherever it stands."""
-        self.selectRow(self._sorted.mapFromSource(self.rows.index(row, 0)).row())
+    def choose(self, place: int) -> None:
+        """Choose the thing at a place in `rows.things`, wherever it stands."""
+        self.selectRow(self.rows.row_of(place))
 
     def sort_by(self, title: str, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
         titles = [column.title for column in self.rows.columns]
         self.sortByColumn(titles.index(title), order)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().height() > event.oldSize().height():
+            self._heads.fit()  # more rows are in sight, perhaps with longer words
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""
@@ -190,6 +231,13 @@ def framed(table: Table, parent: QWidget) -> QFrame:
     column.setContentsMargins(8, 8, 8, 8)
     column.addWidget(table)
     return card
+
+
+def _comparable(value: Any) -> tuple[int, Any]:
+    """A value that can be compared with every other: nothing, then numbers, then words."""
+    if value is None:
+        return 0, 0
+    return (1, value) if isinstance(value, int | float) else (2, str(value))
 
 
 def _side(column: Column) -> int:

@@ -78,3 +78,12 @@ def at_home(path: Path) -> str:
     return (
         f"~/{path.relative_to(home)}" if path.is_relative_to(home) and path != home else str(path)
     )
+
+
+def unreadable(data: Path, problem: Exception) -> str:
+    """Why a data folder cannot be read, and what to do now."""
+    why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return (
+        f"The data folder {at_home(data)} cannot be read: {why.rstrip('.')}. "
+        "Reconnect it, or choose another one in Settings."
+    )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog
 
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
+from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.participants.page import ParticipantsPage
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.person import PersonDialog
@@ -154,6 +155,16 @@ def _codes(window: DeskWindow) -> QDialog:
     return CodesDialog(window.state, {"demo": "Human or machine?"}, {}, "demo")
 
 
+def _own(text: str) -> Callable[[DeskWindow], QDialog]:
+    def make(window: DeskWindow) -> QDialog:
+        made = OwnCodesDialog(window.state, "demo", "Human or machine?", window)
+        made.text.setPlainText(text)
+        wait_until(lambda: made.said.text() != "")
+        return made
+
+    return make
+
+
 def _withdraw(window: DeskWindow) -> QDialog:
     made = WithdrawDialog(window.state, "P-005")
     made.reason.setText("Asked by e-mail.")
@@ -258,6 +269,8 @@ PEOPLE: dict[str, Shot] = {
     "desk-participants-chosen": participants("P-005"),
     "desk-participants-withdrawn": participants("P-008"),
     "desk-participants-codes": dialog(_codes),
+    "desk-participants-own": dialog(_own("\n".join(f"SPRING-{n:02}" for n in range(1, 13)))),
+    "desk-participants-own-wrong": dialog(_own("A-01\nA 02\nA-03\na-03\nP-008")),
     "desk-participants-withdraw": dialog(_withdraw),
     "desk-sessions-noted": sessions_noted,
     "desk-sessions-note": dialog(_note(False), "sessions"),

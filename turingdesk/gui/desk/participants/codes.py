@@ -1,4 +1,4 @@
-"""New participant codes for a study, and the list of those that there are."""
+"""Participant codes of a study: the list of those that there are, new ones, and one's own."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.words import at_home, button, counted, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.codes import MOST, Code, codes, generate
@@ -31,6 +32,7 @@ ABOUT = (
     "Codes are random, without signs that look alike, and the last sign checks the others. "
     "No two desks of this data folder hand out the same one."
 )
+NO_STUDY = "Codes are made for a study. Open one on Studies first."
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ COLUMNS = (
 
 
 class CodesDialog(QDialog):
-    """Makes codes and shows the list, to copy or to save.
+    """Makes codes or takes a list, and shows those that there are, to copy or to save.
 
     Args:
         state: Of the desk.
@@ -83,11 +85,13 @@ class CodesDialog(QDialog):
         self.table.setAccessibleName("Codes")
         self.table.sort_by("Code")
         self.said = label("", "soft", wrap=True)
+        self.own = button("Add your own\u2026", self.add_own)
         self.copy = button("Copy", self._copy)
         self.save = button("Save as CSV\u2026", self._ask_file)
         self._lay_out()
         self._show([])
-        self._read()
+        if studies:
+            self._read()
 
     @property
     def listed(self) -> list[Listed]:
@@ -102,7 +106,15 @@ class CodesDialog(QDialog):
         """
         path.write_text(self._csv(), encoding="utf-8-sig", newline="")
         self._state.audit("saved the list of codes", study=self._id, codes=len(self.listed))
-        self.said.setText(f"Written to {at_home(path)}.")
+        self._tell(f"Written to {at_home(path)}.")
+
+    def add_own(self) -> OwnCodesDialog:
+        """Ask for codes that were chosen elsewhere."""
+        dialog = OwnCodesDialog(self._state, self._id, self.study.currentText(), self)
+        dialog.accepted.connect(self._read)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
 
     @property
     def _id(self) -> str:
@@ -120,10 +132,11 @@ class CodesDialog(QDialog):
         row.addWidget(self.count)
         row.addWidget(self.make)
         column.addLayout(row)
-        column.addWidget(self.table, 1)
+        column.addWidget(framed(self.table, self), 1)
         column.addWidget(self.said)
         buttons = QHBoxLayout()
         buttons.setSpacing(SIZES.unit)
+        buttons.addWidget(self.own)
         buttons.addWidget(self.copy)
         buttons.addWidget(self.save)
         buttons.addStretch(1)
@@ -132,7 +145,9 @@ class CodesDialog(QDialog):
 
     def _read(self) -> None:
         data, study = self._state.data, self._id
-        Job(self, lambda: codes(data, study), self._show, self._failed)
+        Job(
+            self, lambda: codes(data, study), lambda found: self._found(study, found), self._failed
+        )
 
     def _make(self) -> None:
         data, study, who, count = self._state.data, self._id, self._state.who, self.count.value()
@@ -141,31 +156,42 @@ class CodesDialog(QDialog):
 
     def _made(self, new: list[Code]) -> None:
         self._set_busy(False)
-        self._state.audit("made participant codes", study=self._id, codes=len(new))
+        self._state.audit("made participant codes", study=new[0].study, codes=len(new))
         self._read()
+
+    def _found(self, study: str, found: list[Code]) -> None:
+        if study == self._id:  # else another one was chosen meanwhile
+            self._show(found)
 
     def _show(self, found: list[Code]) -> None:
         rows = [Listed(one, self._used.get(one.code.casefold(), "")) for one in found]
         self.table.fill(rows)
         free = sum(not one.state for one in rows)
-        self.said.setText(
-            f"{counted(len(rows), 'code')} for this study, {free:,} free." if rows else "None yet."
+        none = "None yet." if self._id else NO_STUDY
+        self._tell(
+            f"{counted(len(rows), 'code')} for this study, {free:,} free." if rows else none
         )
-        for made in (self.copy, self.save):
-            made.setEnabled(bool(rows))
-        self._set_busy(False)
+        self._set_busy(self._busy)
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        self.said.setText(str(problem))
+        self._tell(str(problem), wrong=True)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
-        self.make.setEnabled(not busy and bool(self._id))
+        for made in (self.make, self.own):
+            made.setEnabled(not busy and bool(self._id))
+        for made in (self.copy, self.save):
+            made.setEnabled(bool(self.listed))
+
+    def _tell(self, text: str, *, wrong: bool = False) -> None:
+        restyle(self.said, "objection" if wrong else "soft")
+        self.said.setText(text)
 
     def _copy(self) -> None:
         QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
-        self.said.setText(f"{counted(len(self.listed), 'code')} copied, one a line.")
+        self._state.audit("copied the list of codes", study=self._id, codes=len(self.listed))
+        self._tell(f"{counted(len(self.listed), 'code')} copied, one a line.")
 
     def _ask_file(self) -> None:
         near = str(Path.home() / f"codes-{self._id}.csv")
@@ -175,7 +201,7 @@ class CodesDialog(QDialog):
             try:
                 self.save_to(path if path.suffix else path.with_suffix(".csv"))
             except OSError as problem:
-                self.said.setText(f"{path} cannot be written: {problem.strerror}.")
+                self._tell(f"{path} cannot be written: {problem.strerror}.", wrong=True)
 
     def _csv(self) -> str:
         text = io.StringIO()

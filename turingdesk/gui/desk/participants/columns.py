@@ -7,13 +7,17 @@ from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING, counted
 from turingdesk.store.participants import Participant
 
-WITHDRAWN = "withdrawn"
-
 
 def progress(person: Participant) -> str:
     """How far their newest session came."""
     newest = person.newest
     return f"{newest.done} / {newest.of}" if newest else NOTHING
+
+
+def share_done(person: Participant) -> float:
+    """The same as a number, for people in studies of any length."""
+    newest = person.newest
+    return newest.done / max(1, newest.of) if newest else -1.0
 
 
 def sessions(person: Participant) -> int:
@@ -62,7 +66,7 @@ COLUMNS = (
     Column("Study", lambda p: p.study, stretch=True),
     Column("Sessions", lambda p: str(sessions(p)), sort=sessions, right=True),
     Column("State", lambda p: p.state, ink=ink),
-    Column("Progress", progress, right=True),
+    Column("Progress", progress, sort=share_done, right=True),
     Column(
         "Last here",
         lambda p: short_time(p.last_at),

@@ -51,6 +51,7 @@ class NoteDialog(QDialog):
         column.addWidget(self.text)
         column.addWidget(label(PILOT if mark else ABOUT, "soft", wrap=True))
         column.addWidget(self.said)
+        column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(button("Cancel", self.reject))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.columns import COLUMNS
@@ -20,12 +21,14 @@ from turingdesk.gui.desk.words import at_home, button, counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.participants import Participant, data_of, participants
-from turingdesk.store.same_person import Same, same_persons
+from turingdesk.store.same_person import Same, personal_files, same_persons
 
 EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table
 EMPTY = "Nobody has sat down yet. Whoever starts a session shows here; codes can be made before."
+NONE_LIKE = "Nobody like that. Clear the search, or choose all studies."
 ALL = "All studies"
+Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
 
 class ParticipantsPage(DeskPage):
@@ -35,8 +38,7 @@ class ParticipantsPage(DeskPage):
         super().__init__(state, "Participants")
         self._data = data_of(state.data)
         self._all: tuple[Participant, ...] = ()
-        self._reading = False
-        self._compared = -1  #: sessions that there were when personal answers were compared
+        self._compared: object = None  #: what there was when personal answers were compared
         self.codes = button("Codes\u2026", self.open_codes)
         self.buttons.addWidget(self.codes)
         self.search = QLineEdit()
@@ -59,27 +61,21 @@ class ParticipantsPage(DeskPage):
         self.note_button = button("Note\u2026", self.write_note)
         self.withdraw_button = button("Withdraw\u2026", self.withdraw)
         self._lay_out()
-        self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
-        self._timer.timeout.connect(self.read)
+        self._follow = Follow(self, state, EVERY_MS, self._look, self._found, self._not_read)
         state.data_changed.connect(self._move)
         state.at_desk.changed.connect(self._chosen)
         self._show(())
 
     def opened(self) -> None:
-        self._compared = -1
-        self._timer.start()
-        self.read()
+        self._compared = None
+        self._follow.begin()
 
     def left(self) -> None:
-        self._timer.stop()
+        self._follow.stop()
 
     def read(self) -> None:
         """Look at the data folder, in the background."""
-        if not self._reading:
-            self._reading = True
-            folder, pilots = self._data
-            Job(self, lambda: participants(folder, pilots), self._show, self._failed)
+        self._follow.read()
 
     def open_codes(self) -> CodesDialog | None:
         """Make codes for a study, or look at those that there are."""
@@ -127,25 +123,40 @@ class ParticipantsPage(DeskPage):
         self.column.addWidget(self.about)
         self.same.hide()
 
+    def _look(self, data: Path) -> Read:
+        return participants(*self._data), personal_files(data)
+
+    def _found(self, read: Read) -> None:
+        found, personal = read
+        self._show(found)
+        sessions = frozenset((str(s.path), s.pilot) for one in found for s in one.sessions)
+        if self._compared != (sessions, personal) and self.isVisible():
+            self._compared = sessions, personal
+            data = self.state.data
+            Job(self, lambda: same_persons(data), self._tell_same, lambda _: None)
+
+    def _not_read(self, why: str) -> None:
+        if not self._all:  # else what was read last stays in sight
+            self.note.setText(at_home(self.state.data))
+            self.empty.setText(why)
+
     def _show(self, found: tuple[Participant, ...]) -> None:
-        self._reading = False
         self._all = found
         self._list_studies()
         self._filter()
-        self.card.setVisible(bool(found))
-        self.empty.setVisible(not found)
         people = len({one.code.casefold() for one in found if one.withdrawn is None})
         gone = len({one.withdrawn.id for one in found if one.withdrawn is not None})
         more = f", {gone:,} withdrew" if gone else ""
         where = at_home(self.state.data)
         self.note.setText(f"{counted(people, 'participant')}{more} in {where}")
-        self._compare(sum(len(one.sessions) for one in found))
 
     def _filter(self) -> None:
         wanted, study = self.search.text().strip().casefold(), self.study.currentData()
-        self.table.fill(
-            [p for p in self._all if wanted in p.code.casefold() and study in (None, p.study)]
-        )
+        shown = [p for p in self._all if wanted in p.code.casefold() and study in (None, p.study)]
+        self.table.fill(shown)
+        self.card.setVisible(bool(shown))
+        self.empty.setVisible(not shown)
+        self.empty.setText(NONE_LIKE if self._all else EMPTY)
         self._chosen()
 
     def _chosen(self, *_: object) -> None:
@@ -175,13 +186,6 @@ class ParticipantsPage(DeskPage):
         for study in sorted({one.study for one in self._all} - known):
             self.study.addItem(study, study)
 
-    def _compare(self, sessions: int) -> None:
-        """Look for one person under two codes, when there are other sessions than before."""
-        if sessions != self._compared and self.isVisible():
-            self._compared = sessions
-            data: Path = self.state.data
-            Job(self, lambda: same_persons(data), self._tell_same, lambda _: None)
-
     def _tell_same(self, found: list[Same]) -> None:
         told = [one.sentence for one in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
@@ -189,13 +193,9 @@ class ParticipantsPage(DeskPage):
         self.same.setText("\n".join(told))
         self.same.setVisible(bool(found))
 
-    def _failed(self, problem: Exception) -> None:
-        self._reading = False
-        self.state.tell(f"The data folder could not be read: {problem}", wrong=True)
-
     def _move(self) -> None:
         self._data = data_of(self.state.data)
-        self._compared = -1
+        self._compared = None
         self.same.hide()
         while self.study.count() > 1:
             self.study.removeItem(1)

@@ -117,6 +117,8 @@ class WithdrawDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self._typed()
+        if self._found is None:
+            self.what.setText("The sessions of this person could not be listed.")
         if isinstance(problem, TuringDeskError | OSError):
             self.said.setText(str(problem))
             self.said.show()

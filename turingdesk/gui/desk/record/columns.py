@@ -9,16 +9,30 @@ from turingdesk.store.audit import Entry
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 
 
-def matches(entry: Entry, words: str) -> bool:
-    """Whether an entry holds every one of some words, anywhere."""
-    text = f"{entry.at} {entry.who} {entry.desk} {entry.what} {entry.details}".casefold()
+def searched(entry: Entry) -> str:
+    """Everything that an entry shows, in small letters, to be searched."""
+    when = f"{local_time(entry.at)} {entry.at}"
+    return f"{when} {entry.who} {entry.desk} {entry.what} {entry.details}".casefold()
+
+
+def matches(text: str, words: str) -> bool:
+    """Whether a searched text holds every one of some words, anywhere.
+
+    >>> matches("ada booth 1 exported", "EXPORT ada"), matches("ada booth 1 exported", "bob")
+    (True, False)
+    """
     return all(word in text for word in words.casefold().split())
 
 
 COLUMNS = (
     Column("When", lambda e: local_time(e.at), sort=lambda e: e.at, tip=lambda e: e.at),
-    Column("Who", lambda e: e.who),
-    Column("Desk", lambda e: e.desk),
-    Column("What", lambda e: e.what, ink=lambda e: "warning" if e.what in _WARN else ""),
+    Column("Who", lambda e: e.who, tip=lambda e: e.who),
+    Column("Desk", lambda e: e.desk, tip=lambda e: e.desk),
+    Column(
+        "What",
+        lambda e: e.what,
+        ink=lambda e: "warning" if e.what in _WARN else "",
+        tip=lambda e: e.what,
+    ),
     Column("Details", lambda e: e.details, tip=lambda e: e.details, stretch=True),
 )

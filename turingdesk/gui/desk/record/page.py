@@ -5,25 +5,38 @@ Nothing can be changed here; the files lie in the folder `record` of the data fo
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.record.columns import COLUMNS, matches
+from turingdesk.gui.desk.record.columns import COLUMNS, matches, searched
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, counted, label
-from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.audit import Entry, Record, read_record
-from turingdesk.store.record_check import record_problems
+from turingdesk.store.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
 EMPTY = "Nothing is written down yet. What is done at this desk from now on shows here."
 ANYBODY, ANYTHING = "Anybody", "Anything"
-Read = tuple[Record, list[Problem]]
+NONE_LIKE = "Nothing like that. Clear the search, or choose anybody and anything."
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The record as it was found."""
+
+    record: Record = Record()
+    problems: tuple[Problem, ...] = ()
+    texts: tuple[str, ...] = ()  #: of its entries, to be searched
+    stamp: Stamp = frozenset()  #: of the files
 
 
 class RecordPage(DeskPage):
@@ -31,9 +44,7 @@ class RecordPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, "Record")
-        self._record = Record()
-        self._problems: list[Problem] = []
-        self._reading = False
+        self._read = Read()
         self.show_problems = button("Show problems\u2026", self._open_problems)
         self.buttons.addWidget(self.show_problems)
         self.search = QLineEdit()
@@ -60,75 +71,81 @@ class RecordPage(DeskPage):
         self.column.addLayout(row)
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
-        self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
-        self._timer.timeout.connect(self.read)
+        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self._not_read)
         state.data_changed.connect(self._move)
-        self._show((Record(), []))
+        self._show(Read())
 
     def opened(self) -> None:
-        self._timer.start()
-        self.read()
+        self._follow.begin()
 
     def left(self) -> None:
-        self._timer.stop()
+        self._follow.stop()
 
     def read(self) -> None:
         """Read and check the files, in the background."""
-        if self._reading:
-            return
-        self._reading = True
-        data = self.state.data
-        Job(self, lambda: (read_record(data), record_problems(data)), self._show, self._failed)
+        self._follow.read()
 
     @property
     def entries(self) -> list[Entry]:
         """What is shown."""
         return list(self.table.rows.things)
 
+    def _look(self, data: Path) -> Read:
+        """What was read before, where nothing was written since."""
+        now, before = stamp(data), self._read
+        if now == before.stamp:
+            return before
+        record = read_record(data)
+        problems = record_problems(data, record)
+        return Read(record, tuple(problems), tuple(map(searched, record.entries)), now)
+
     def _show(self, read: Read) -> None:
-        self._reading = False
-        self._record, self._problems = read
-        entries = self._record.entries
-        _fill(self.who, {entry.who for entry in entries})
-        _fill(self.what, {entry.what for entry in entries})
-        self.card.setVisible(bool(entries))
-        self.empty.setVisible(not entries)
-        self.show_problems.setVisible(bool(self._problems))
+        self._read = read
+        entries, problems = read.record.entries, read.problems
+        _offer(self.who, {entry.who for entry in entries})
+        _offer(self.what, {entry.what for entry in entries})
+        self.show_problems.setVisible(bool(problems))
         count = f"{counted(len(entries), 'entry', 'entries')} of "
-        desks = counted(len(self._record.desks), "desk")
+        desks = counted(len(read.record.desks), "desk")
         said = (
-            f"{counted(len(self._problems), 'problem')} found"
-            if self._problems
+            f"{counted(len(problems), 'problem')} found"
+            if problems
             else "every line is as it was written"
         )
         where = at_home(self.state.data)
-        self.note.setText(f"{count}{desks} in {where}: {said}" if entries else where)
+        is_any = bool(entries or problems)
+        self.note.setText(f"{count}{desks} in {where}: {said}" if is_any else where)
         self._filter()
 
     def _filter(self) -> None:
         who, what, words = self.who.currentData(), self.what.currentData(), self.search.text()
-        self.table.fill(
-            [
-                entry
-                for entry in self._record.entries
-                if who in (None, entry.who)
-                and what in (None, entry.what)
-                and matches(entry, words)
-            ]
-        )
+        entries = self._read.record.entries
+        shown = [
+            entry
+            for entry, text in zip(entries, self._read.texts, strict=True)
+            if who in (None, entry.who) and what in (None, entry.what) and matches(text, words)
+        ]
+        self.table.fill(shown)
+        self.card.setVisible(bool(shown))
+        self.empty.setVisible(not shown)
+        self.empty.setText(NONE_LIKE if entries else EMPTY)
 
     def _open_problems(self) -> None:
-        dialog = ProblemsDialog(self._problems, self)
+        dialog = ProblemsDialog(self._read.problems, self, where="record")
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _failed(self, problem: Exception) -> None:
-        self._reading = False
-        self.state.tell(f"The record could not be read: {problem}", wrong=True)
+    def _not_read(self, why: str) -> None:
+        if not self._read.record.entries:  # else what was read last stays in sight
+            self.note.setText(at_home(self.state.data))
+            self.empty.setText(why)
 
     def _move(self) -> None:
-        self._show((Record(), []))
+        for chooser in (self.who, self.what):
+            chooser.setCurrentIndex(0)
+            while chooser.count() > 1:
+                chooser.removeItem(1)
+        self._show(Read())
 
 
 def _chooser(name: str, everything: str) -> QComboBox:
@@ -139,7 +156,7 @@ def _chooser(name: str, everything: str) -> QComboBox:
     return made
 
 
-def _fill(chooser: QComboBox, values: set[str]) -> None:
+def _offer(chooser: QComboBox, values: set[str]) -> None:
     """Offer what there is; what is chosen stays chosen."""
     known = {chooser.itemData(n) for n in range(1, chooser.count())}
     for value in sorted(values - known):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
@@ -18,7 +19,7 @@ from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.desk.words import at_home, button, counted, label, unreadable
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.data_folder import DataFolder
@@ -29,6 +30,7 @@ from turingdesk.store.session_summary import SessionSummary, State
 
 EVERY_MS = 2000
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
+Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
 EMPTY = "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
 
 
@@ -38,7 +40,6 @@ class SessionsPage(DeskPage):
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, "Sessions")
         self._folders = _folders(state.data)
-        self._reading = False
         self.resume = button("Resume\u2026", self.resume_session)
         self.check = button("Check journals", self.check_journals)
         self.open_folder = button("Open data folder", self._open_folder)
@@ -61,27 +62,20 @@ class SessionsPage(DeskPage):
         self.column.addWidget(self.empty, 1)
         self.below = self._below()
         self.column.addWidget(self.below)
-        self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
-        self._timer.timeout.connect(self.read)
+        self._follow = Follow(self, state, EVERY_MS, self._look, self._found, self._not_read)
         state.data_changed.connect(self._move)
         state.at_desk.changed.connect(self._chosen)
         self._show([], {})
 
     def opened(self) -> None:
-        self._timer.start()
-        self.read()
+        self._follow.begin()
 
     def left(self) -> None:
-        self._timer.stop()
+        self._follow.stop()
 
     def read(self) -> None:
         """Look at the data folder, in the background."""
-        if self._reading:
-            return
-        self._reading = True
-        folders = self._folders
-        Job(self, lambda: _read(folders), lambda found: self._show(*found), self._failed)
+        self._follow.read()
 
     def resume_session(self) -> None:
         """Ask for the participant of the session that is chosen, who may go on."""
@@ -104,7 +98,7 @@ class SessionsPage(DeskPage):
         def work() -> list[Problem]:
             return [*folder.verify(), *record_problems(folder.path)]
 
-        Job(self, work, self._checked, self._failed)
+        Job(self, work, self._checked, self._not_checked)
 
     def write_note(self) -> None:
         """Write a note on the session that is chosen."""
@@ -143,8 +137,8 @@ class SessionsPage(DeskPage):
     def _show(
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
     ) -> None:
-        self._reading = False
         self._noted = noted
+        self.empty.setText(EMPTY)
         self.table.fill(sessions)
         self.table.viewport().update()
         self.card.setVisible(bool(sessions))
@@ -196,10 +190,22 @@ class SessionsPage(DeskPage):
         card.column.addLayout(row)
         return card
 
-    def _failed(self, problem: Exception) -> None:
-        self._reading = False
+    def _look(self, _: Path) -> Read:
+        folders = self._folders
+        sessions = [session for folder in folders for session in folder.sessions()]
+        return sessions, read_notes(folders[0].path)
+
+    def _found(self, found: Read) -> None:
+        self._show(*found)
+
+    def _not_read(self, why: str) -> None:
+        if not self.table.rows.things:  # else what was read last stays in sight
+            self.note.setText(at_home(self.state.data))
+            self.empty.setText(why)
+
+    def _not_checked(self, problem: Exception) -> None:
         self.check.setEnabled(True)
-        self.state.tell(f"The data folder could not be read: {problem}", wrong=True)
+        self.state.tell(unreadable(self.state.data, problem), wrong=True)
 
     def _move(self) -> None:
         self._folders = _folders(self.state.data)
@@ -207,14 +213,8 @@ class SessionsPage(DeskPage):
 
     def _open_folder(self) -> None:
         self.state.data.mkdir(parents=True, exist_ok=True)
+        self.state.audit("opened the data folder in the file manager")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.state.data)))
-
-
-def _read(
-    folders: tuple[DataFolder, DataFolder],
-) -> tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]:
-    sessions = [session for folder in folders for session in folder.sessions()]
-    return sessions, read_notes(folders[0].path)
 
 
 def _folders(data: Path) -> tuple[DataFolder, DataFolder]:

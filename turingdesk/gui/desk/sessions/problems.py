@@ -1,4 +1,4 @@
-"""What is wrong with journals, in a dialog."""
+"""What is wrong with journals or the record, in a dialog."""
 
 from __future__ import annotations
 
@@ -11,20 +11,33 @@ from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.theme import SIZES
 
+ABOUT = "What was written once is never changed by TuringDesk; the files are as you find them."
+
 
 class ProblemsDialog(QDialog):
-    """Each problem with its file, line and what to do."""
+    """Each problem with its file, line and what to do.
 
-    def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
+    Args:
+        problems: What was found.
+        parent: The window that it stands before.
+        where: In which files: "journals" or "record".
+    """
+
+    def __init__(
+        self,
+        problems: Sequence[Problem],
+        parent: QWidget | None = None,
+        where: str = "journals",
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Journals")
+        self.setWindowTitle(where.capitalize())
         self.setMinimumSize(640, 400)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
         found = counted(len(problems), "problem")
-        column.addWidget(label(f"{found} in the journals", "heading"))
-        column.addWidget(label("Journals are never changed by TuringDesk.", "soft", wrap=True))
+        column.addWidget(label(f"{found} in the {where}", "heading"))
+        column.addWidget(label(ABOUT, "soft", wrap=True))
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(ProblemList(problems, blocks_sessions=False))

@@ -1,0 +1,102 @@
+"""Tables of the desk: sorted, chosen rows that stay chosen, thousands of rows at once."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from turingdesk.gui.desk.table import Column, Rows, Table, framed
+
+COLUMNS = (
+    Column("Name", lambda one: one[0], stretch=True),
+    Column("Size", lambda one: str(one[1]), sort=lambda one: one[1], right=True),
+    Column("Odd", lambda one: str(one[2]), sort=lambda one: one[2], tip=lambda one: "a tip"),
+)
+THINGS = [("b", 10, None), ("a", 9, "x"), ("c", 100, 4), ("d", 9, 2.5)]
+
+
+@pytest.fixture
+def table(qtbot):
+    made = Table(Rows(COLUMNS, key=lambda one: one[0]), sortable=True, name="Things")
+    card = framed(made, None)
+    qtbot.addWidget(card)
+    card.resize(500, 300)
+    card.show()
+    made.sort_by("Name")
+    made.fill(THINGS)
+    yield made
+    card.close()
+
+
+def names(table):
+    model = table.model()
+    return "".join(model.index(row, 0).data() for row in range(model.rowCount()))
+
+
+def click_head(qtbot, table, column):
+    head = table.horizontalHeader()
+    x = head.sectionViewportPosition(column) + 12
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 10))
+
+
+def test_a_click_on_a_head_sorts_and_another_one_turns_it_round(qtbot, table):
+    assert names(table) == "abcd"
+    click_head(qtbot, table, 1)
+    assert names(table) == "adbc", "numbers as numbers; equal ones as they were given"
+    click_head(qtbot, table, 1)
+    assert names(table) == "cbad"
+
+
+def test_values_of_any_kinds_can_be_sorted_together(qtbot, table):
+    click_head(qtbot, table, 2)
+    assert names(table) == "bdca"
+
+
+def test_the_row_that_was_clicked_stays_chosen_when_sorted_and_when_filled_anew(qtbot, table):
+    at = table.visualRect(table.model().index(1, 0)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.chosen() == THINGS[0]
+    click_head(qtbot, table, 1)
+    assert table.chosen() == THINGS[0]
+    table.fill([("z", 1, None), *THINGS])
+    assert table.chosen() == THINGS[0]
+    table.fill([("b", 11, None), *THINGS[1:]])
+    assert table.chosen() == ("b", 11, None), "the same thing, as it is now"
+    table.fill(THINGS[1:])
+    assert table.chosen() is None
+
+
+def test_a_value_that_changed_moves_its_row(table):
+    table.sort_by("Size")
+    table.fill([("b", 1, None), *THINGS[1:]])
+    assert names(table) == "badc"
+
+
+def test_what_is_not_sorted_stands_as_it_was_given(qtbot):
+    made = Table(Rows(COLUMNS, key=lambda one: one[0]))
+    qtbot.addWidget(made)
+    made.fill(THINGS)
+    assert names(made) == "bacd"
+    assert made.full_height() > 4 * 30
+
+
+def test_what_does_not_fit_has_a_tip_and_columns_fit_what_comes_into_sight(qtbot, table):
+    assert table.model().index(0, 2).data(Qt.ItemDataRole.ToolTipRole) == "a tip"
+    table.fill([(str(n), 1, "w" * (24 if n == 19 else 1)) for n in range(100, 130)])
+    table.sort_by("Name")
+    narrow = table.columnWidth(2)
+    table.fill([(str(n), 1, "w" * (24 if n == 112 else 1)) for n in range(100, 130)])
+    assert table.columnWidth(2) == narrow, "it is not in sight yet"
+    table.window().resize(500, 900)
+    qtbot.waitUntil(lambda: table.columnWidth(2) > narrow)
+
+
+def test_twenty_thousand_rows_are_sorted_at_once(qtbot, table):
+    things = [(f"thing {n * 7919 % 20_000:05}", n, None) for n in range(20_000)]
+    began = time.perf_counter()
+    table.fill(things)
+    table.sort_by("Size", Qt.SortOrder.DescendingOrder)
+    table.sort_by("Name")
+    took = time.perf_counter() - began
+    assert table.model().index(0, 0).data() == "thing 00000"
+    assert took < 1.5, "by comparing cells it takes ten times as long"
