@@ -85,7 +85,7 @@ class ExportPage(DeskPage):
         if self._job is not None:
             return
         path = Path(self.path.text().strip()).expanduser()
-        data = self.state.data
+        data, by = self.state.data, self.state.who
         wanted = Wanted(
             study=self.study.currentData(),
             pilot=self.pilot.isChecked(),
@@ -98,7 +98,7 @@ class ExportPage(DeskPage):
         self._job = Job.reporting(
             self,
             lambda report: export(data, path, wanted, report),
-            lambda counts: self._written(path, counts),
+            lambda counts: self._written(path, counts, wanted, by),
             self._failed,
         )
         self._job.progressed.connect(self._show_progress)
@@ -203,8 +203,16 @@ class ExportPage(DeskPage):
             self._job.cancel()
             self.cancel.setEnabled(False)
 
-    def _written(self, path: Path, counts: Counts) -> None:
+    def _written(self, path: Path, counts: Counts, wanted: Wanted, by: str) -> None:
         self._set_busy(False)
+        self.state.audit(
+            "exported",
+            by,
+            file=at_home(path),
+            study=wanted.study or ALL.lower(),
+            pilots=wanted.pilot,
+            personal=wanted.personal,
+        )
         options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
         told = [options.sub("", sentence) for sentence in counts.sentences]
         self._say("\n".join([*told, f"Written to {at_home(path)}."]), "")

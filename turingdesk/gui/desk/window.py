@@ -63,7 +63,7 @@ class DeskWindow(QMainWindow):
         self.neighbours = Neighbours(state)
         foot.addWidget(self.neighbours)
         foot.addWidget(self.badge)
-        self.cover = Cover(inside, state.at_desk, self._leave_what_is_not_theirs)
+        self.cover = Cover(inside, state.at_desk, self._others_turn)
         self.setCentralWidget(self.cover.layers)
         state.at_desk.changed.connect(self._allow_pages)
         self.go_to(PAGES[0].name)
@@ -106,12 +106,12 @@ class DeskWindow(QMainWindow):
         """Everybody finds the pages that are for them; the others stay in sight."""
         for place in PAGES:
             self.navigation.button(place.name).setEnabled(self.state.at_desk.may_open(place.name))
-        if not self.state.at_desk.is_locked:
-            self._leave_what_is_not_theirs()
+        if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(self._open):
+            self._others_turn()
 
-    def _leave_what_is_not_theirs(self) -> None:
-        """Somebody else is here, or has another role: left as it is, without a question."""
-        if not self.state.at_desk.may_open(self._open):
+    def _others_turn(self) -> None:
+        """Somebody else is here, or has another role: begin anew, and ask nothing of them."""
+        if self._open != PAGES[0].name:
             self._show_page(PAGES[0].name)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

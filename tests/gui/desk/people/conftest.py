@@ -98,6 +98,14 @@ def is_locked(desk):
     return screen.isVisible()
 
 
+def lock(qtbot, desk):
+    """Lock it by its key, as whoever leaves does."""
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+    qtbot.keyClick(desk, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: is_locked(desk))
+
+
 def type_pin(qtbot, desk, name, typed):
     """Choose a name and type a PIN, as a person does; waits for the answer."""
     screen = desk.cover.screen

@@ -5,13 +5,8 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QMessageBox, QVBoxLayout
 
-from tests.gui.desk.people.conftest import ADA, BOB, click, gone, is_locked, unlock
+from tests.gui.desk.people.conftest import ADA, BOB, click, gone, is_locked, lock, unlock
 from turingdesk.gui.desk.tour import offer
-
-
-def lock(qtbot, desk):
-    qtbot.keyClick(desk, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: is_locked(desk))
 
 
 @pytest.fixture

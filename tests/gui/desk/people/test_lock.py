@@ -12,6 +12,7 @@ from tests.gui.desk.people.conftest import (
     BOB,
     PINS,
     is_locked,
+    lock,
     record,
     type_pin,
     unlock,
@@ -147,7 +148,7 @@ def test_any_number_of_wrong_pins_at_the_door(qtbot, desk, open_desk, clock, dat
     assert said(again).endswith("in 30 min.")
     unlock(qtbot, again, BOB)
     clock.s += LONGEST_WAIT_S
-    qtbot.keyClick(again, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    lock(qtbot, again)
     unlock(qtbot, again, ADA)
     assert at_desk.people.wait_s(ADA) == 0
 

@@ -157,6 +157,8 @@ class EditorPage(DeskPage):
 
     def _take(self, draft: Draft) -> None:
         self.draft = draft
+        study = str(draft.toml.get("id", default=""))
+        self.state.audit("opened a study in the editor", study=study, folder=str(draft.folder))
         draft.listen(lambda _change: self._draft_changed.emit(draft))  # from any thread
         self.first.hide()
         self.frame.show()

@@ -74,6 +74,8 @@ class Preview(QObject):
         self.kiosk.setWindowTitle("Preview \u2013 nothing is kept")
         self.kiosk.finished.connect(self._finish)
         self.kiosk.start(full_screen=False)
+        study = sitting.session.identity.study
+        self._state.audit("previewed a study", study=study)
         self._state.tell(f"The preview runs in its own window. {WHERE}")
         self.began.emit()
 

@@ -221,7 +221,9 @@ def _table(result: Result, rows: tuple[Row, ...], title: str) -> Table:
     keyed = list(enumerate(rows))
     table = Table(Rows(columns, key=itemgetter(0)), name=f"{result.title}, {title.lower()}")
     table.fill(keyed)
-    table.setFixedHeight(table.full_height())
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    bar = table.horizontalScrollBar().sizeHint().height()  # where there are many columns
+    table.setFixedHeight(table.full_height() + bar)
     return table
 
 

@@ -67,6 +67,7 @@ class LivePage(DeskPage):
         self._grid.setSpacing(SIZES.gap)
         self._scroll.setWidget(inside)
         self._wide: bool | None = None
+        self._looked: tuple[str, bool] | None = None  #: at what, as far as it is written down
         self.column.addWidget(self.choosers)
         self.column.addWidget(self.sealed)
         self.column.addWidget(self.reading)
@@ -87,8 +88,10 @@ class LivePage(DeskPage):
             self.feed.choose(Choice(wanted))
         self.feed.start()
         self._clock.start()
+        self._write_down()
 
     def left(self) -> None:
+        self._looked = None
         self.feed.stop()
         self._clock.stop()
 
@@ -141,6 +144,14 @@ class LivePage(DeskPage):
             card.show_snapshot(snapshot)
         self._name_classes()
         self._tell_head()
+        self._write_down()
+
+    def _write_down(self) -> None:
+        """Whoever sees results before the end could decide by them when to end."""
+        looked = self.snapshot.study, self.snapshot.whose is Whose.PILOTS
+        if self._clock.isActive() and self.snapshot.sessions and looked != self._looked:
+            self._looked = looked
+            self.state.audit("looked at live results", study=looked[0], pilots=looked[1])
 
     def _show_reading(self, done: int, total: int) -> None:
         if not self.snapshot.studies:

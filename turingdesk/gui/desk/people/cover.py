@@ -75,8 +75,9 @@ class Cover(QObject):
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         """A dialog may come while the desk is locked, e.g. from work that has ended."""
         dialog = now.window() if now is not None else None
-        is_covered = self.layers.currentWidget() is self.screen
-        if is_covered and isinstance(dialog, QDialog) and _stands_before(dialog, self.layers):
+        if not isinstance(dialog, QDialog) or not isValid(self.layers):  # the window is gone
+            return
+        if self.layers.currentWidget() is self.screen and _stands_before(dialog, self.layers):
             self._hide(dialog)
 
 

@@ -29,6 +29,7 @@ class _Dialog(QDialog):
         self.column.setContentsMargins(*(4 * [SIZES.margin]))
         self.column.setSpacing(SIZES.unit)
         self.column.addWidget(label(title, "heading", wrap=True))
+        self._busy = False
         self.action = button(action, self.begin, "primary")
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
@@ -45,20 +46,30 @@ class _Dialog(QDialog):
 
     def begin(self) -> None:
         """Do what the dialog is for, then close."""
-        self.action.setEnabled(False)
-        Job(self, self.work(), lambda _: self.accept(), self._failed)
+        if not self._busy:
+            self._set_busy(True)
+            Job(self, self.work(), lambda _: self.accept(), self._failed)
+
+    def reject(self) -> None:
+        """Not while it is being written: what was done has to be in the record."""
+        if not self._busy:
+            super().reject()
 
     def work(self) -> Callable[[], Registration]:
         """What is to be done; must not touch widgets."""
         raise NotImplementedError
 
     def _failed(self, problem: Exception) -> None:
-        self.action.setEnabled(True)
+        self._set_busy(False)
         if isinstance(problem, TuringDeskError):
             self.objection.setText(str(problem))
             self.objection.show()
         else:
             tell(problem, self)
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self.action.setEnabled(not busy)
 
 
 class FreezeDialog(_Dialog):

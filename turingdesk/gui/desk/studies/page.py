@@ -82,6 +82,9 @@ class StudiesPage(DeskPage):
         """Show a block's stimuli as participants would see them."""
         studied = self.state.reader.studied
         if studied is not None and studied.package is not None:
+            self.state.audit(
+                "looked at stimuli and who made them", study=studied.package.study.id, block=block
+            )
             dialog = PreviewDialog(studied.package, block, self)
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
@@ -95,20 +98,25 @@ class StudiesPage(DeskPage):
     def freeze(self) -> None:
         """Record the study in hand as it is now."""
         studied = self.state.reader.studied
-        if studied is not None and studied.package is not None and studied.is_hashed:
-            self._open(FreezeDialog(studied.package, self.state.who, self), "froze", studied)
+        if studied is None or studied.package is None or not studied.is_hashed:
+            return
+        if self.state.permits("freeze"):
+            dialog = FreezeDialog(studied.package, self.state.who, self)
+            self._open(dialog, "froze a study", studied)
 
     def account(self) -> None:
         """Say why a frozen study was changed."""
         studied = self.state.reader.studied
-        if studied is not None and studied.unaccounted:
-            self._open(AccountDialog(studied, self.state.who, self), "accounted", studied)
+        if studied is not None and studied.unaccounted and self.state.permits("freeze"):
+            dialog = AccountDialog(studied, self.state.who, self)
+            self._open(dialog, "accounted for changes since the freeze", studied)
 
     def _open(self, dialog: QDialog, what: str, studied: Studied) -> None:
         """Open a dialog that changes the registration; afterwards the study is read again."""
+        by, study = self.state.who, studied.package.study.id if studied.package else ""
 
         def done() -> None:
-            self.state.audit(what, study=studied.package.study.id if studied.package else "")
+            self.state.audit(what, by, study=study)
             self.state.open_study(studied.path)
 
         dialog.accepted.connect(done)
