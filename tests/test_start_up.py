@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import turingdesk
+from turingdesk.store.edition import edition
 
 LATE = {
     "PySide6",
@@ -80,4 +81,4 @@ def test_help_loads_no_library():
 
 def test_the_module_runs_as_the_command_does():
     said = run(sys.executable, "-m", "turingdesk", "--version").stdout
-    assert said == f"TuringDesk {turingdesk.__version__}\n"
+    assert said == f"{edition()}\n"

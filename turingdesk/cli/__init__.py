@@ -15,6 +15,7 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -32,6 +33,20 @@ class Parser(argparse.ArgumentParser):
         super().error(message + nearest(message))
 
 
+class Version(argparse.Action):
+    """Print the edition, which is looked up only where somebody asks for it."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Print and leave with exit code 0."""
+        from turingdesk.store.edition import edition
+
+        print(edition())
+        parser.exit()
+
+
 def groups() -> list[str]:
     """The groups of commands that are there, in the order of the help."""
     found = {m.name for m in iter_modules(__path__) if not m.name.startswith("_")}
@@ -40,14 +55,12 @@ def groups() -> list[str]:
 
 def parser() -> argparse.ArgumentParser:
     """The parser with every command; imports nothing heavy."""
-    from turingdesk import __version__
-
     top = Parser(
         prog="turingdesk",
         description="Studies in which people judge whether a human or a machine made something.",
         epilog="Without a command, the desk opens. `turingdesk COMMAND --help` has an example.",
     )
-    top.add_argument("--version", action="version", version=f"TuringDesk {__version__}")
+    top.add_argument("--version", action=Version, help="show which edition this is and leave")
     top.add_argument("--debug", action="store_true", help="show where an unexpected error arose")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for name in groups():

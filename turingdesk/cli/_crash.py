@@ -11,8 +11,8 @@ import time
 import traceback
 from pathlib import Path
 
-from turingdesk import __version__
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.store.edition import edition
 
 
 def explain(problem: Exception, debug: bool = False) -> int:
@@ -82,7 +82,7 @@ def keep(problem: Exception) -> Path:
 
 def _write(path: Path, problem: Exception) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    about = f"TuringDesk {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    about = f"{edition()}, Python {platform.python_version()}, {platform.platform()}"
     path.write_text(f"{about}\n{''.join(traceback.format_exception(problem))}", encoding="utf-8")
     return path
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -73,6 +72,8 @@ def run_check(args: argparse.Namespace) -> int:
     """Check a study, or a folder of journals."""
     if _is_data(args.path):
         return _check_data(args.path, as_json=args.json)
+    from dataclasses import replace
+
     from turingdesk.store.check import check_study
     from turingdesk.store.registration import registration_problems
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from turingdesk import __version__
 from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
 from turingdesk.core.steps import steps
 from turingdesk.core.trial import Slot
 from turingdesk.store import rulings
+from turingdesk.store.edition import edition
 from turingdesk.store.registration import registered
 from turingdesk.store.session_name import SessionName
 
@@ -52,7 +52,7 @@ def opening(
         "demonstration": study.demonstration,
         "seed": study.seed,
         "participant_seed": seed,
-        "program": f"TuringDesk {__version__}",
+        "program": str(edition()),
         "python": platform.python_version(),
         "platform": platform.platform(),
         "machine": platform.node(),

@@ -14,10 +14,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk import __version__
 from turingdesk.core.errors import Problem, Refused, Severity
 from turingdesk.core.exclusion import in_force
 from turingdesk.core.quality import plain
+from turingdesk.store.edition import edition
 from turingdesk.store.fingerprint import file_hash
 from turingdesk.store.ledger import append, read_ledger
 from turingdesk.store.study_changes import StudyState, changes
@@ -180,7 +180,7 @@ def freeze(package: Package, by: str) -> Registration:
     told = {
         "study": study.id,
         "version": study.version,
-        "program": f"TuringDesk {__version__}",
+        "program": str(edition()),
         "rules": [plain(rule) for rule in in_force(study)],
         "planned": asdict(study.planned),
     }

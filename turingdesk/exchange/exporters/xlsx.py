@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk import __version__
 from turingdesk.exchange.exporters._analyses import analyses
 from turingdesk.exchange.exporters._base import (
     USUAL,
@@ -29,6 +28,7 @@ from turingdesk.exchange.exporters._cells import CHUNK, Cell, rows
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import Workbook, check, opened
+from turingdesk.store.edition import edition
 
 if TYPE_CHECKING:
     from turingdesk.store.table import Table
@@ -85,7 +85,7 @@ def _summary(book: Workbook, content: Content) -> None:
     """What is in the file, from where, and what was left out or cut."""
     counts = content.counts(book.rows["responses"], book.altered, tuple(book.cut))
     lines: list[tuple[str, Any]] = [
-        ("program", f"TuringDesk {__version__}"),
+        ("program", str(edition())),
         ("exported at (UTC)", datetime.now(UTC).isoformat(timespec="seconds")),
         ("studies", "; ".join(sorted(map(str, content.responses["study"].unique())))),
         ("responses in the journals", counts.in_journals),

@@ -12,7 +12,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from turingdesk import __version__
 from turingdesk.core.errors import CannotExport, SessionExists
 from turingdesk.core.quality import Rule, plain
 from turingdesk.core.response import Identity, Response
@@ -21,6 +20,7 @@ from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
 from turingdesk.exchange.importers._verdict_rules import rules
+from turingdesk.store.edition import edition
 from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.store.session_name import SessionName
 from turingdesk.tasks import TASKS
@@ -154,7 +154,7 @@ def _opening(identity: Identity, name: SessionName, session: PastSession) -> dic
         "study_hash": identity.study_hash,
         "study_title": session.title,
         "demonstration": False,
-        "program": f"TuringDesk {__version__}",
+        "program": str(edition()),
         "machine": platform.node(),
         "kiosk": "",
         "judge": IMPORTED,
