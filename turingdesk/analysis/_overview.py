@@ -166,7 +166,7 @@ def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
     found = {}
     for study, own in sessions.groupby("study"):
         found[str(study)] = {
-            "title": str(own["study_title"].iloc[-1] or study),
+            "title": next((str(one) for one in own["study_title"][::-1] if one), str(study)),
             "sessions": len(own),
             "demonstration": bool(own["demonstration"].any()),
             "versions": sorted({str(one)[:16] for one in own["study_hash"] if one}),

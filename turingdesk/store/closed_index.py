@@ -78,7 +78,8 @@ def end_problems(folder: Path, ends: Mapping[str, tuple[int, str]]) -> Iterator[
             what = f"The journal is missing; it had {closed.lines:,} lines when it was closed."
             yield Problem(what, _FIX, file)
         elif ends[session] != (closed.lines, closed.chain):
-            yield Problem(_difference(closed, ends[session][0]), _FIX, file, ends[session][0])
+            there = ends[session][0]
+            yield Problem(_difference(closed, there), _FIX, file, there or None)
 
 
 def _difference(closed: Closed, lines: int) -> str:

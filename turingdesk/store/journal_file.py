@@ -64,12 +64,7 @@ def read_journal(path: Path) -> JournalFile:
     check = _Check(path)
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
-        check.tell(
-            "The last line was cut off while it was being written.",
-            "Nothing that was confirmed is missing: the answer was not yet kept. "
-            "A session that is still running ends so for a moment.",
-            severity=Severity.WARNING,
-        )
+        check.tell_torn()
     return JournalFile(path, lines, torn, tuple(check.problems))
 
 
@@ -115,6 +110,16 @@ class _Check:
         """Note a problem of the line at hand."""
         self.problems.append(
             Problem(message, fix, self._path.name, self._number or None, severity=severity)
+        )
+
+    def tell_torn(self) -> None:
+        """Note that a piece of a line follows the last whole one."""
+        self._number += 1
+        self.tell(
+            "The last line was cut off while it was being written.",
+            "Nothing that was confirmed is missing: the answer was not yet kept. "
+            "A session that is still running ends so for a moment.",
+            Severity.WARNING,
         )
 
     def _check_seal(self, data: bytes, line: Line) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from turingdesk.core.response import DEFAULTS
 from turingdesk.store.attempts import Attempts
 from turingdesk.store.columns import SUPERSEDED
 from turingdesk.store.data_folder import DataFolder
@@ -66,6 +67,8 @@ _FROM_OPENED = (
     *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
     *("participant_seed", "program", "python", "platform", "sealed", "seal"),
 )
+#: Also said by each answer, and by the answers alone where the first line is damaged.
+_FROM_ANSWERS = ("study_version", "study_hash", "kiosk", "judge", "pilot")
 _NUMBERS = ("number", "trials", "verdicts", "too_fast", "controls_asked", "controls_passed")
 _FLAGS = ("demonstration", "pilot", "simulated", "sealed")
 
@@ -75,6 +78,7 @@ class Sessions:
 
     def __init__(self) -> None:
         self.opened: dict[str, Line] = {}  #: first lines by session
+        self._answered: dict[str, Line] = {}  # the first answer where there is no first line
         self._closed: dict[str, Line] = {}
         self._last_at: dict[str, str] = {}
         self._focus_lost: Counter[str] = Counter()
@@ -84,7 +88,10 @@ class Sessions:
         for line in lines:
             session, kind = line["session"], line["kind"]
             self._last_at[session] = str(line.get("at", ""))
-            if kind == "opened":
+            if kind == "response":
+                if session not in self.opened:
+                    self._answered.setdefault(session, line)
+            elif kind == "opened":
                 self.opened[session] = line
             elif kind == "closed":
                 self._closed[session] = line
@@ -127,6 +134,8 @@ class Sessions:
 
     def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
         name, opened = parsed(session), self.opened.get(session, {})
+        if not opened:
+            opened = self._from_answers(session)
         closed = self._closed.get(session, {})
         return {member: opened.get(member) for member in _FROM_OPENED} | {
             "session": session,
@@ -142,6 +151,12 @@ class Sessions:
             "screen": orjson.dumps(opened.get("screen", {})).decode(),
             "registration": str((opened.get("registration") or {}).get("ran", "")),
         }
+
+    def _from_answers(self, session: str) -> Line:
+        """What is known of a session whose first line cannot be read."""
+        answer = self._answered.get(session, {})
+        known = {name: answer.get(name, DEFAULTS[name]) for name in _FROM_ANSWERS}
+        return {"study_title": "", "simulated": known["judge"] == "simulated"} | known
 
     def states(self, attempts: Attempts, data: Path | None) -> dict[str, State]:
         """How each session stands.
