@@ -4,6 +4,8 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
+from turingdesk.core.errors import NotKept
+from turingdesk.store import withdrawal
 from turingdesk.store.audit import read_record
 from turingdesk.store.opened import Chair
 from turingdesk.store.people import People
@@ -33,6 +35,21 @@ def test_a_participant_is_withdrawn_and_it_is_written_down(data, capsys):
     assert main(["check", str(data)]) == 0
     assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 1
     assert "P-1 has no session" in capsys.readouterr().err
+
+
+def test_a_withdrawal_that_was_interrupted_is_finished_and_written_down(data, capsys, monkeypatch):
+    def stops(*_args):
+        raise NotKept("The machine stopped.")
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(withdrawal, "_complete", stops)
+        assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 1
+    assert list(data.glob("*P-1_*"))
+    assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 0
+    assert "Finished the withdrawal of P-1" in capsys.readouterr().out
+    assert not list(data.rglob("*P-1_*"))
+    (entry,) = read_record(data).entries
+    assert (entry.what, entry.told["code"]) == ("finished a withdrawal", "P-1")
 
 
 def test_a_hash_keeps_the_code_out(data, capsys):

@@ -53,6 +53,8 @@ def _withdraw(args: argparse.Namespace) -> int:
     if not args.data.is_dir():
         raise CannotWithdraw(f"There is no data folder {args.data}. Check the name.")
     for done in finish(args.data, who):
+        told = {"code": done.called, "sessions": len(done.gone)}
+        write(args.data, "finished a withdrawal", who, {"desk": "command line", **told})
         print(f"Finished the withdrawal of {done.called}, which had been interrupted.")
         if done.is_of(args.code) and not sessions_of(args.data, args.code):
             return 0

@@ -1,0 +1,268 @@
+"""The Record page: every action with who, when and what; found, checked, and fluent when long."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.record.columns import searched
+from turingdesk.gui.desk.record.page import ANYBODY, EMPTY, NONE_LIKE
+from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.gui.desk.sessions.problems import ProblemsDialog
+from turingdesk.store.audit import read_record, write
+from turingdesk.store.chain import sealed
+from turingdesk.store.ledger import RECORD, own_file
+from turingdesk.store.session_name import SessionName
+
+DAY = (
+    ("10:00", "Ada", "unlocked the desk", {"role": "investigator"}),
+    ("10:05", "Ada", "made participant codes", {"study": "small", "codes": 24}),
+    ("11:00", "Bob", "started a session", {"session": "sub-P-1_ses-1_study-small"}),
+    ("11:40", "Bob", "ended a session", {"session": "sub-P-1_ses-1_study-small"}),
+    ("12:00", "Bob", "typed a wrong PIN", {"for_person": "Ada"}),
+)
+
+
+@pytest.fixture
+def day(data):
+    """What two people did; written by this machine before the desk opens."""
+    for at, who, what, told in DAY:
+        write(data, what, who, {"desk": "Booth 1", **told}, f"2026-11-20T{at}:00.000Z")
+    return data
+
+
+@pytest.fixture
+def page(qtbot, day, desk):
+    shown = page_of(desk, "record")
+    qtbot.waitUntil(lambda: len(shown.entries) >= len(DAY) + 1)
+    return shown
+
+
+def rows(page):
+    model = page.table.model()
+    return [
+        tuple(model.index(row, column).data() for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def whats(page):
+    return [row[3] for row in rows(page)]
+
+
+def press(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_every_action_is_listed_newest_first_with_who_when_and_what(page, desk):
+    first, *rest = rows(page)
+    assert first[1:4] == (desk.state.who, "Booth 1", "opened the desk")
+    assert [row[3] for row in rest] == [what for *_, what, _ in reversed(DAY)]
+    assert rest[-1] == (
+        local_time("2026-11-20T10:00:00.000Z"),
+        "Ada",
+        "Booth 1",
+        "unlocked the desk",
+        "role: investigator",
+    )
+    assert page.note.text().startswith("6 entries of 1 desk in ")
+    assert page.note.text().endswith(": every line is as it was written")
+    assert page.show_problems.isHidden()
+
+
+def test_what_is_done_at_the_desk_appears_by_itself(qtbot, page, desk):
+    desk.state.keep(kiosk="Booth 7")
+    page.read()
+    qtbot.waitUntil(lambda: "changed settings" in whats(page), timeout=6000)
+    assert rows(page)[0][4] == "kiosk: Booth 7"
+
+
+def test_words_are_found_anywhere_in_any_order(qtbot, page):
+    press(qtbot, page.search)
+    qtbot.keyClicks(page.search, "session BOB")
+    assert whats(page) == ["ended a session", "started a session"]
+    qtbot.keyClicks(page.search, " ended")
+    assert whats(page) == ["ended a session"]
+    qtbot.keyClicks(page.search, " never")
+    assert page.empty.isVisible()
+    assert page.empty.text() == NONE_LIKE
+    assert page.card.isHidden()
+    page.search.clear()
+    assert len(rows(page)) == 6
+
+
+def test_the_time_that_is_shown_can_be_sought(page):
+    entry = page.entries[0]
+    shown = local_time(entry.at)
+    assert shown.casefold() in searched(entry)
+    assert entry.at.casefold() in searched(entry)
+
+
+def test_one_person_and_one_kind_of_action_are_chosen(qtbot, page):
+    assert page.who.itemText(0) == ANYBODY
+    page.who.setFocus()
+    while page.who.currentText() != "Ada":
+        qtbot.keyClick(page.who, Qt.Key.Key_Down)
+    assert whats(page) == ["made participant codes", "unlocked the desk"]
+    while page.what.currentText() != "unlocked the desk":
+        qtbot.keyClick(page.what, Qt.Key.Key_Down)
+    assert whats(page) == ["unlocked the desk"]
+    page.read()
+    qtbot.wait(50)
+    assert whats(page) == ["unlocked the desk"], "it stays chosen"
+
+
+def test_what_should_be_looked_at_has_another_colour(page):
+    model = page.table.model()
+    inks = {
+        model.index(row, 3).data(): model.index(row, 3).data(Qt.ItemDataRole.ForegroundRole)
+        for row in range(model.rowCount())
+    }
+    assert inks["typed a wrong PIN"] is not None
+    assert inks["unlocked the desk"] is None
+
+
+def problems_of(page, qtbot):
+    press(qtbot, page.show_problems)
+    qtbot.waitUntil(lambda: bool(page.findChildren(ProblemsDialog)))
+    dialog = page.findChild(ProblemsDialog)
+    said = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    dialog.accept()
+    return said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (b'"codes":24', b'"codes":25', "The line was changed after it was written."),
+        (b'{"seq":1,', b'{"seq":1', "The line is damaged and cannot be read."),
+    ],
+)
+def test_an_edited_line_is_told_with_file_and_line(qtbot, page, day, old, new, said):
+    path = own_file(day / RECORD, "audit")
+    path.write_bytes(path.read_bytes().replace(old, new, 1))
+    before = path.read_bytes()
+    page.read()
+    qtbot.waitUntil(page.show_problems.isVisible, timeout=5000)
+    assert page.note.text().endswith(": 1 problem found")
+    told = problems_of(page, qtbot)
+    assert "1 problem in the record" in told
+    assert said in told
+    assert f"record/{path.name}, line 2" in told
+    assert path.read_bytes().startswith(before), "the file itself is not touched"
+
+
+def test_a_line_that_was_taken_out_is_told(qtbot, page, day):
+    path = own_file(day / RECORD, "audit")
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join(lines[:2] + lines[3:]))
+    page.read()
+    qtbot.waitUntil(page.show_problems.isVisible, timeout=5000)
+    assert "taken out, put in or moved" in problems_of(page, qtbot)
+    assert "started a session" not in whats(page)
+
+
+def test_a_record_that_is_only_noise_is_told_and_nothing_breaks(qtbot, page, data):
+    (data / RECORD / "audit-other.jsonl").write_bytes(bytes(range(256)) * 40 + b"\n")
+    page.read()
+    qtbot.waitUntil(page.show_problems.isVisible, timeout=5000)
+    assert "record/audit-other.jsonl, line 1" in problems_of(page, qtbot)
+    assert page.note.text().startswith("6 entries of 2 desks")
+
+
+def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
+    from turingdesk.store.ledger import append
+
+    told = {"desk": "Booth 9"}
+    append(
+        data / RECORD / "audit-other.jsonl", "exported", "Eve", told, "2026-11-20T11:10:00.000Z"
+    )
+    page.read()
+    qtbot.waitUntil(lambda: "exported" in whats(page), timeout=5000)
+    shown = whats(page)
+    assert shown.index("ended a session") < shown.index("exported")
+    assert shown.index("exported") < shown.index("started a session")
+    assert "of 2 desks" in page.note.text()
+
+
+def test_an_empty_folder_says_so(desk):
+    page = page_of(desk, "record")
+    assert page.empty.isVisible()
+    assert page.empty.text() == EMPTY
+
+
+def test_a_folder_that_cannot_be_read_is_said_in_place_of_nothing(qtbot, new_desk, tmp_path):
+    blocked = tmp_path / "data"
+    (blocked / RECORD / "audit-x.jsonl").mkdir(parents=True)
+    page = page_of(new_desk(data=blocked), "record")
+    qtbot.waitUntil(lambda: "cannot be read: Is a directory" in page.empty.text(), timeout=5000)
+    assert page.empty.isVisible()
+
+
+def test_another_folder_has_its_own_people_and_actions(qtbot, page, desk, tmp_path):
+    page.who.setCurrentText("Bob")
+    (tmp_path / "another").mkdir()
+    desk.state.move_data(tmp_path / "another")
+    assert page.who.currentText() == ANYBODY
+    assert page.who.findText("Bob") == -1
+    page.read()
+    qtbot.waitUntil(lambda: "opened the data folder" in whats(page), timeout=5000)
+    assert "started a session" not in whats(page)
+
+
+def test_no_answer_note_or_name_gets_into_the_record(qtbot, with_study, sit, data):
+    from turingdesk.store.notes import write_note
+
+    sit("P-001")
+    write_note(data, SessionName("P-001", 1, "small"), "Came late.", "Ada")
+    with_study.state.audit("wrote a note", session="sub-P-001_ses-1_study-small")
+    qtbot.waitUntil(lambda: bool(read_record(data).entries))
+    text = own_file(data / RECORD, "audit").read_text(encoding="utf-8")
+    assert "late" not in text
+
+
+def test_twenty_thousand_lines_stay_fluent(qtbot, data, new_desk):
+    """A year of a busy lab; each key and each turn of the wheel is answered at once."""
+    (data / RECORD).mkdir(parents=True)
+    chain, written = "", []
+    for n in range(20_000):
+        what = ("started a session", "ended a session", "wrote a note")[n % 3]
+        at = f"2026-{1 + n // 2000:02}-{1 + n // 100 % 20:02}T{n % 24:02}:{n % 60:02}:00.000Z"
+        fields = {"desk": "Booth 2", "session": f"sub-P-{n}_ses-1_study-small"}
+        told = {"seq": n, "kind": what, "at": at, "who": ("Ada", "Bob")[n % 2], **fields}
+        line, chain = sealed(chain, told)
+        written.append(line)
+    (data / RECORD / "audit-busy.jsonl").write_bytes(b"".join(written))
+    page = page_of(new_desk(), "record")
+    qtbot.waitUntil(lambda: len(page.entries) >= 20_000, timeout=20_000)
+    assert page.show_problems.isHidden()
+    slowest = 0.0
+    for key in "p-19":
+        began = time.perf_counter()
+        qtbot.keyClicks(page.search, key)
+        QApplication.processEvents()
+        slowest = max(slowest, time.perf_counter() - began)
+    assert len(page.entries) == 1111
+    page.search.clear()
+    bar = page.table.verticalScrollBar()
+    for part in range(40):
+        began = time.perf_counter()
+        bar.setValue(bar.maximum() * part // 40)
+        QApplication.processEvents()
+        slowest = max(slowest, time.perf_counter() - began)
+    assert slowest < 0.6, f"{slowest * 1000:.0f} ms"
+
+
+def test_an_idle_record_is_not_read_again(qtbot, page, monkeypatch):
+    from turingdesk.gui.desk.record import page as module
+
+    read = []
+    monkeypatch.setattr(module, "read_record", read.append)
+    before = page.entries
+    for _ in range(3):
+        page.read()
+        qtbot.wait(30)
+    assert read == []
+    assert page.entries == before
