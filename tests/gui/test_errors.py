@@ -56,6 +56,17 @@ def test_the_dialog_shows_what_happened_and_copies_it(qtbot):
     assert "No space left on device" in QApplication.clipboard().text()
 
 
+@pytest.mark.parametrize("problem", [CannotSchedule("5 are needed."), OSError(28, "No space")])
+def test_the_dialog_is_as_tall_as_its_words(qtbot, problem):
+    dialog = errors.ErrorDialog(errors.explain(problem))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.height() == dialog.layout().totalHeightForWidth(dialog.width())
+    for label in dialog.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())
+
+
 def test_markup_in_a_message_is_shown_as_it_is(qtbot):
     dialog = errors.ErrorDialog(errors.Explanation("<b>bold</b> & <img src=x>"))
     qtbot.addWidget(dialog)

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QImage
 
+from turingdesk.cli import main
 from turingdesk.core.step import PageKind
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.screens import broken, camera, stage
@@ -44,3 +45,11 @@ def test_a_screen_is_saved_at_each_size_and_scale_and_never_changes(tmp_path):
             image = QImage(str(tmp_path / "first" / file))
             assert (image.width(), image.height()) == (width * scale // 100, height * scale // 100)
             assert image == QImage(str(tmp_path / "again" / file))
+
+
+def test_a_name_that_no_screen_has_is_answered_with_those_there_are(tmp_path, capsys):
+    assert main(["screens", "-o", str(tmp_path / "out"), "--only", "nonesuch"]) == 1
+    said = capsys.readouterr().err
+    assert "No screen is called 'nonesuch'" in said
+    assert "desk-live-empty" in said
+    assert not (tmp_path / "out").exists()

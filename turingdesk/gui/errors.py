@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 
 _LINE = 72  #: letters in a line of a dialog's block, about
@@ -88,6 +89,8 @@ class ErrorDialog(QDialog):
             column.addWidget(_words("What to do now", "label"))
             column.addWidget(_words(explanation.do))
         column.addLayout(self._buttons())
+        self.ensurePolished()
+        grow(self)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

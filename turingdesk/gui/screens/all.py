@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.errors import TuringDeskError, UnknownName
 
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))
@@ -28,8 +28,13 @@ def save_all(out: Path, only: str, progress: Callable[[int, int], None]) -> int:
         How many pictures were saved.
 
     Raises:
+        UnknownName: No screen has that in its name; names them all.
         TuringDeskError: A screen could not be drawn; says what Qt or Python said.
     """
+    from turingdesk.gui.screens.draw import SCREENS
+
+    if not any(only in name for name in SCREENS):
+        raise UnknownName("screen", only, list(SCREENS))
     out.mkdir(parents=True, exist_ok=True)
     saved = 0
     for number, scale in enumerate(SCALES):

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
-from turingdesk.gui.desk.seals.tall import grow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, counted, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.package import Package
 from turingdesk.store.passphrase import normalized, objection

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QProgressBar, QVB
 
 from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
-from turingdesk.gui.desk.seals.tall import grow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.kept_seals import unlock
 from turingdesk.store.unsealing import Keys

@@ -12,6 +12,7 @@ def grow(dialog: QDialog) -> None:
         return
     layout.activate()
     width = max(dialog.width(), dialog.minimumWidth())
-    height = layout.totalHeightForWidth(width)
+    has_words = layout.hasHeightForWidth()
+    height = layout.totalHeightForWidth(width) if has_words else layout.totalSizeHint().height()
     dialog.setMinimumHeight(height)
     dialog.resize(width, height)

@@ -1,0 +1,44 @@
+"""Dialogs as tall as their words."""
+
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout
+
+from turingdesk.gui.tall import grow
+
+
+@pytest.mark.parametrize("words", ["Short.", "A sentence that takes several lines. " * 20])
+def test_a_dialog_is_as_tall_as_its_words_need_at_its_width(qtbot, words):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.setMinimumWidth(400)
+    label = QLabel(words, wordWrap=True)
+    QVBoxLayout(dialog).addWidget(label)
+    dialog.resize(400, 40)
+    grow(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.width() == 400
+    assert dialog.height() == dialog.layout().totalHeightForWidth(400)
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_words_that_go_make_it_no_taller_than_before(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.setMinimumWidth(400)
+    label = QLabel("many words " * 100, wordWrap=True)
+    QVBoxLayout(dialog).addWidget(label)
+    grow(dialog)
+    tall = dialog.height()
+    label.setText("few words")
+    grow(dialog)
+    assert dialog.height() < tall
+    grow(QDialog(dialog))
+
+
+def test_a_dialog_without_words_is_as_tall_as_what_is_in_it(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    QVBoxLayout(dialog).addWidget(QPushButton("Close"))
+    grow(dialog)
+    assert dialog.height() == dialog.layout().totalSizeHint().height() > 0
