@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -41,6 +42,7 @@ class AtDesk(QObject):
         self.trouble = ""  #: why nobody can be let in, where the list is damaged
         self._list: tuple[Person, ...] = ()
         self._stamp: tuple[int, ...] = ()  #: of the file that was read last
+        self._at_work = 0  #: how much is done to the list in the background
         self._read()
         self.is_locked = self.has_people
 
@@ -94,7 +96,23 @@ class AtDesk(QObject):
                 self.wrong.emit(name)
             done(answer)
 
-        Job(self, lambda: self.people.enter(name, pin), over, failed)
+        self.work(lambda: self.people.enter(name, pin), over, failed)
+
+    def work(
+        self, what: Callable[[], Any], done: Callable[[Any], None], failed: Callable[..., None]
+    ) -> None:
+        """Change the list in the background; until that is over, a change is this desk's own."""
+
+        def ended(result: Any) -> None:
+            self._at_work -= 1
+            done(result)
+
+        def fell(problem: Exception) -> None:
+            self._at_work -= 1
+            failed(problem)
+
+        self._at_work += 1
+        Job(self, what, ended, fell)
 
     def refresh(self, came: str = "") -> None:
         """Read the list again after it was changed.
@@ -113,7 +131,7 @@ class AtDesk(QObject):
 
     def look(self) -> None:
         """See whether the list was changed elsewhere, and follow."""
-        if self.people.stamp() == self._stamp:
+        if self._at_work or self.people.stamp() == self._stamp:
             return
         before = self._list, self.trouble
         self._read()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSpinBox
 
 from turingdesk.gui.desk.card import Card
@@ -10,7 +11,6 @@ from turingdesk.gui.desk.people.person import PersonDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.person import Person
 from turingdesk.store.settings import MOST_MINUTES
@@ -29,6 +29,13 @@ COLUMNS = (
 )
 
 
+class _Minutes(QSpinBox):
+    """Minutes that the wheel does not change: it scrolls the page."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
 class PeopleCard(Card):
     """Add, change, remove; and after how long the desk locks itself."""
 
@@ -43,7 +50,7 @@ class PeopleCard(Card):
         self.add = button("Add a person\u2026", self.add_person)
         self.edit = button("Change\u2026", self.change)
         self.remove = button("Remove\u2026", self.ask_remove)
-        self.minutes = QSpinBox()
+        self.minutes = _Minutes()
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSuffix(" min")
         self.minutes.setSpecialValueText("Never")
@@ -96,10 +103,9 @@ class PeopleCard(Card):
 
     def remove_person(self, person: Person) -> None:
         """Take somebody off the list."""
-        people, by = self._state.at_desk.people, self._state.who
-        Job(
-            self,
-            lambda: people.remove(person.name),
+        at_desk, by = self._state.at_desk, self._state.who
+        at_desk.work(
+            lambda: at_desk.people.remove(person.name),
             lambda _: self._removed(person, by),
             self._failed,
         )

@@ -10,7 +10,6 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
-from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.person import LONGEST_NAME, Person, Role
 from turingdesk.store.pin import LONGEST, SHORTEST
@@ -103,7 +102,7 @@ class PersonDialog(QDialog):
     def _keep(self) -> None:
         self._busy, self._by = True, self._state.who
         self._typed()
-        Job(self, self._work(), self._kept, self._failed)
+        self._state.at_desk.work(self._work(), self._kept, self._failed)
 
     def _work(self) -> Callable[[], None]:
         people, person = self._state.at_desk.people, self._person

@@ -1,0 +1,171 @@
+"""What an assistant finds and may do, and two desks that change the list at once."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.desk.people.conftest import ADA, BOB, click, dialog_of, is_locked, unlock, written
+from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.desk.participants.note import NoteDialog
+from turingdesk.gui.desk.people.at_desk import NOBODY, OPEN_PAGES
+from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.store.people import People
+from turingdesk.store.person import ASSISTANT_MAY, Role
+
+REFUSED = "This is for investigators."
+
+
+@pytest.fixture
+def with_study(qtbot, bob, study):
+    with qtbot.waitSignal(bob.state.reader.hashed):
+        bob.state.open_study(study)
+    return bob
+
+
+@pytest.mark.parametrize("place", PAGES, ids=lambda place: place.name)
+def test_an_assistant_opens_their_pages_and_no_others(qtbot, bob, place):
+    button = bob.navigation.button(place.name)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.isEnabled() == (place.name in OPEN_PAGES)
+    bob.go_to(place.name)
+    shown = place.name in OPEN_PAGES
+    assert bob.page(place.name).isVisible() == shown
+    assert button.isChecked() == shown
+    assert bob.notice.text.text().startswith(REFUSED) != shown
+
+
+@pytest.mark.parametrize("place", PAGES, ids=lambda place: place.name)
+def test_an_investigator_opens_every_page(qtbot, ada, place):
+    click(qtbot, ada.navigation.button(place.name))
+    assert ada.page(place.name).isVisible()
+
+
+def test_an_assistant_runs_a_pilot(qtbot, with_study):
+    click(qtbot, with_study.page("studies").view.pilot)
+    dialog = dialog_of(qtbot, StartDialog)
+    qtbot.keyClicks(dialog.code, "P-9")
+    qtbot.waitUntil(dialog.start.isEnabled)
+    click(qtbot, dialog.start)
+    qtbot.waitUntil(lambda: with_study.state.run.kiosk is not None)
+
+
+@pytest.mark.parametrize("what", ["edit", "seal", "new", "freeze"])
+def test_an_assistant_changes_no_study(qtbot, with_study, what):
+    page = with_study.page("studies")
+    buttons = {
+        "edit": page.view.edit,
+        "seal": page.view.seal,
+        "new": page.new,
+        "freeze": page.view.registration.freeze,
+    }
+    click(qtbot, buttons[what])
+    assert with_study.notice.text.text().startswith(REFUSED)
+    assert page.isVisible()
+    assert page.window().findChild(StartDialog) is None
+
+
+def test_an_assistant_writes_notes_and_neither_withdraws_nor_marks(qtbot, bob, sit, data):
+    sit()
+    click(qtbot, bob.navigation.button("sessions"))
+    page = bob.page("sessions")
+    qtbot.waitUntil(lambda: bool(page.table.rows.things))
+    page.table.choose(0)
+    assert not page.withdraw_button.isEnabled()
+    assert not page.mark.isEnabled()
+    for refused in (page.withdraw, page.mark_pilot):
+        refused()
+        assert bob.notice.text.text().startswith(REFUSED)
+        bob.notice.close_button.click()
+    click(qtbot, page.note_button)
+    dialog = dialog_of(qtbot, NoteDialog)
+    qtbot.keyClicks(dialog.text, "Came late")
+    click(qtbot, dialog.keep)
+    assert written(qtbot, data, "wrote a note")[0].who == BOB
+
+
+def test_an_assistant_makes_no_codes(qtbot, bob):
+    click(qtbot, bob.navigation.button("participants"))
+    click(qtbot, bob.page("participants").codes)
+    assert bob.notice.text.text().startswith(REFUSED)
+
+
+def test_nobody_may_do_anything(qtbot, desk):
+    assert desk.state.who == NOBODY
+    assert not any(desk.state.may(what) for what in (*ASSISTANT_MAY, "people", "page settings"))
+
+
+@pytest.mark.parametrize("what", sorted(ASSISTANT_MAY))
+def test_whoever_is_at_the_desk_may_nothing_while_it_is_locked(qtbot, bob, what):
+    assert bob.state.may(what)
+    bob.state.at_desk.lock("by hand")
+    assert not bob.state.may(what)
+
+
+def test_two_desks_see_each_others_changes(qtbot, ada, open_desk, data):
+    other = open_desk()
+    unlock(qtbot, other, ADA)
+    for desk in (ada, other):
+        click(qtbot, desk.navigation.button("settings"))
+    people = other.state.at_desk.people
+    people.add("Cleo", Role.ASSISTANT, "55512-c")
+    for desk in (ada, other):
+        rows = desk.page("settings").people.table.rows
+        qtbot.waitUntil(lambda rows=rows: "Cleo" in [one.name for one in rows.things])
+    entries = written(qtbot, data, "found the list of people changed")
+    assert entries[0].who == NOBODY
+    assert "Cleo (assistant)" in entries[0].told["people"]
+    assert not is_locked(ada)
+
+
+def test_both_add_at_once_and_both_are_kept(qtbot, ada):
+    """Processes of their own, as desks are; each adds five, none overwrites another's."""
+    import subprocess
+    import sys
+
+    code = (
+        "import sys\nfrom turingdesk.store import pin\npin.MEMORY_KIB, pin.ITERATIONS = 64, 1\n"
+        "from turingdesk.store.people import People\nfrom turingdesk.store.person import Role\n"
+        "for n in range(5): People().add(f'{sys.argv[1]} {n}', Role.ASSISTANT, '55512-c')\n"
+    )
+    desks = [subprocess.Popen([sys.executable, "-c", code, name]) for name in ("east", "west")]
+    assert [one.wait(30) for one in desks] == [0, 0]
+    qtbot.waitUntil(lambda: len(ada.state.at_desk.list) == 12)
+    assert len({one.name for one in People().all()}) == 12
+
+
+def test_whoever_is_removed_at_another_desk_is_locked_out(qtbot, bob, data):
+    People().remove(BOB)
+    qtbot.waitUntil(lambda: is_locked(bob))
+    assert bob.cover.screen.names.count() == 1
+    (entry,) = written(qtbot, data, "locked the desk")
+    assert (entry.who, entry.told["why"]) == (BOB, "the list of people was changed")
+    unlock(qtbot, bob, ADA)
+
+
+def test_another_role_holds_at_once_on_every_desk(qtbot, people, open_desk):
+    people.change(BOB, Role.INVESTIGATOR)
+    desk = open_desk()
+    unlock(qtbot, desk, BOB)
+    click(qtbot, desk.navigation.button("settings"))
+    people.change(BOB, Role.ASSISTANT)
+    qtbot.waitUntil(desk.page("studies").isVisible)
+    assert desk.badge.name.text() == f"{BOB}, assistant"
+    assert not desk.state.may("people")
+
+
+def test_a_desk_without_people_locks_when_another_one_adds_the_first(qtbot, open_desk):
+    desk = open_desk()
+    assert not is_locked(desk)
+    People().add(ADA, Role.INVESTIGATOR, "4711-x")
+    qtbot.waitUntil(lambda: is_locked(desk))
+    unlock(qtbot, desk, ADA)
+
+
+def test_a_wrong_pin_at_another_desk_changes_nothing_here(qtbot, ada):
+    changes = []
+    ada.state.at_desk.found_changed.connect(lambda: changes.append(True))
+    stamp = People().stamp()
+    People().enter(BOB, "wrong")
+    assert People().stamp() != stamp
+    ada.state.at_desk.look()
+    assert changes == []
+    assert not is_locked(ada)

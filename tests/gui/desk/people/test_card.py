@@ -1,0 +1,282 @@
+"""The list of people on the Settings page: added, changed, removed, by clicks and keys."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+from shiboken6 import isValid
+
+from tests.gui.desk.people.conftest import (
+    ADA,
+    BOB,
+    choose,
+    click,
+    dialog_of,
+    is_locked,
+    lock,
+    record,
+    type_pin,
+    unlock,
+    written,
+)
+from turingdesk.gui.desk.people.person import PersonDialog
+from turingdesk.store.people import People
+from turingdesk.store.person import Role
+from turingdesk.store.settings import Settings
+
+
+def people_of(qtbot, desk):
+    click(qtbot, desk.navigation.button("settings"))
+    return desk.page("settings").people
+
+
+def pick(card, name):
+    card.table.choose([one.name for one in card.table.rows.things].index(name))
+
+
+def fill(qtbot, dialog, *, name="", pin="", again=None):
+    for field, text in ((dialog.name, name), (dialog.pin, pin), (dialog.again, again or pin)):
+        if text:
+            qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
+            qtbot.keyClicks(field, text)
+
+
+def listed(card):
+    return [(one.name, one.role.value) for one in card.table.rows.things]
+
+
+def test_the_first_person_is_an_investigator_who_is_at_the_desk(qtbot, open_desk, data):
+    desk = open_desk()
+    card = people_of(qtbot, desk)
+    assert card.about.text().startswith("Nobody is on the list")
+    assert not card.table.isVisible()
+    assert not desk.badge.isVisible()
+    click(qtbot, card.add)
+    dialog = dialog_of(qtbot, PersonDialog)
+    assert not dialog.role.isEnabled()
+    assert dialog.role.currentData() == Role.INVESTIGATOR
+    fill(qtbot, dialog, name="  Ada   Okafor ", pin="4711-x")
+    qtbot.keyClick(dialog.again, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(card.table.rows.things))
+    assert listed(card) == [(ADA, "investigator")]
+    assert not is_locked(desk), "who made the list is not locked out by it"
+    assert desk.state.who == ADA
+    assert desk.badge.isVisible()
+    (entry,) = written(qtbot, data, "added a person")
+    assert entry.told["person"] == ADA
+    assert entry.who not in (ADA, "nobody"), "it was done before anybody had a name"
+    lock(qtbot, desk)
+    unlock(qtbot, desk, ADA)
+
+
+def test_the_next_start_asks_who_is_there(qtbot, open_desk):
+    first = open_desk()
+    card = people_of(qtbot, first)
+    click(qtbot, card.add)
+    fill(qtbot, dialog_of(qtbot, PersonDialog), name=ADA, pin="4711-x")
+    click(qtbot, dialog_of(qtbot, PersonDialog).keep)
+    qtbot.waitUntil(lambda: bool(card.table.rows.things))
+    first.close()
+    assert is_locked(open_desk())
+
+
+@pytest.mark.parametrize(
+    ("name", "pin", "again", "said"),
+    [
+        ("Cleo", "4711-x", "4711-y", "The two PINs differ."),
+        ("Cleo", "471", "471", "A PIN has 4 to 64 signs."),
+        ("Cleo", "1234", "1234", "This PIN is among the first that anybody tries."),
+        ("bob lindqvist", "4711-x", "4711-x", "bob lindqvist is on the list already."),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_is_kept(qtbot, ada, name, pin, again, said):
+    card = people_of(qtbot, ada)
+    click(qtbot, card.add)
+    dialog = dialog_of(qtbot, PersonDialog)
+    fill(qtbot, dialog, name=name, pin=pin, again=again)
+    if dialog.keep.isEnabled():
+        click(qtbot, dialog.keep)
+    qtbot.waitUntil(lambda: dialog.said.text().startswith(said))
+    assert dialog.isVisible()
+    assert len(listed(card)) == 2
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(("name", "pin"), [("", "4711-x"), ("   ", "4711-x"), ("Cleo", "")])
+def test_a_person_needs_a_name_and_a_pin(qtbot, ada, name, pin):
+    click(qtbot, people_of(qtbot, ada).add)
+    dialog = dialog_of(qtbot, PersonDialog)
+    fill(qtbot, dialog, name=name, pin=pin)
+    assert not dialog.keep.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_the_dialog_cannot_be_left_while_it_writes(qtbot, ada, monkeypatch, data):
+    """Else somebody would be on the list and not in the record."""
+    from threading import Event
+
+    go_on, real = Event(), People.add
+
+    def slow(*args):
+        real(*args)
+        assert go_on.wait(10)
+
+    monkeypatch.setattr(People, "add", slow)
+    card = people_of(qtbot, ada)
+    click(qtbot, card.add)
+    dialog = dialog_of(qtbot, PersonDialog)
+    fill(qtbot, dialog, name="Cleo", pin="55512-c")
+    click(qtbot, dialog.keep)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    dialog.close()
+    qtbot.wait(60)  # the desk looks at the list meanwhile
+    assert len(listed(card)) == 2
+    go_on.set()
+    qtbot.waitUntil(lambda: len(listed(card)) == 3)
+    assert written(qtbot, data, "added a person")[0].who == ADA
+    assert "found the list of people changed" not in [entry.what for entry in record(data)]
+    qtbot.waitUntil(lambda: not isValid(dialog))
+
+
+def test_another_role_and_another_pin(qtbot, ada):
+    card = people_of(qtbot, ada)
+    assert not card.edit.isEnabled()
+    pick(card, BOB)
+    click(qtbot, card.edit)
+    dialog = dialog_of(qtbot, PersonDialog)
+    assert not dialog.name.isEnabled()
+    choose(qtbot, dialog.role, "Investigator: may do everything")
+    fill(qtbot, dialog, pin="31337-z")
+    click(qtbot, dialog.keep)
+    qtbot.waitUntil(lambda: (BOB, "investigator") in listed(card))
+    lock(qtbot, ada)
+    type_pin(qtbot, ada, BOB, "90210-y")
+    assert is_locked(ada)
+    type_pin(qtbot, ada, BOB, "31337-z")
+    qtbot.waitUntil(lambda: not is_locked(ada))
+    assert ada.state.may("people")
+
+
+def test_the_last_investigator_stays_one(qtbot, ada):
+    card = people_of(qtbot, ada)
+    pick(card, ADA)
+    click(qtbot, card.edit)
+    dialog = dialog_of(qtbot, PersonDialog)
+    choose(qtbot, dialog.role, "Assistant: runs sessions and writes notes")
+    click(qtbot, dialog.keep)
+    qtbot.waitUntil(lambda: "must be an investigator" in dialog.said.text())
+    dialog.reject()
+    click(qtbot, card.remove)
+    answer(qtbot, "Remove")
+    qtbot.waitUntil(lambda: "must be an investigator" in ada.notice.text.text())
+    assert len(listed(card)) == 2
+
+
+def answer(qtbot, text):
+    question = dialog_of(qtbot, QMessageBox)
+    click(qtbot, next(b for b in question.buttons() if b.text().strip("&") == text))
+    return question
+
+
+def test_somebody_is_removed_after_a_question(qtbot, ada):
+    card = people_of(qtbot, ada)
+    pick(card, BOB)
+    click(qtbot, card.remove)
+    answer(qtbot, "Cancel")
+    assert len(listed(card)) == 2
+    click(qtbot, card.remove)
+    answer(qtbot, "Remove")
+    qtbot.waitUntil(lambda: listed(card) == [(ADA, "investigator")])
+
+
+def test_a_name_is_shown_as_it_was_written(qtbot, people, open_desk):
+    people.add("<b>Cleo</b>", Role.ASSISTANT, "55512-c")
+    desk = open_desk()
+    unlock(qtbot, desk, ADA)
+    card = people_of(qtbot, desk)
+    pick(card, "<b>Cleo</b>")
+    click(qtbot, card.remove)
+    question = dialog_of(qtbot, QMessageBox)
+    assert question.textFormat() == Qt.TextFormat.PlainText
+    assert "<b>Cleo</b>" in question.text()
+    question.reject()
+
+
+def test_with_the_last_person_everything_is_allowed_again(qtbot, people, open_desk):
+    people.remove(BOB)
+    desk = open_desk()
+    unlock(qtbot, desk, ADA)
+    card = people_of(qtbot, desk)
+    pick(card, ADA)
+    click(qtbot, card.remove)
+    assert "everything is allowed again" in answer(qtbot, "Remove").text()
+    qtbot.waitUntil(lambda: not desk.badge.isVisible())
+    assert desk.state.may("people")
+    assert desk.state.who not in (ADA, "nobody")
+    qtbot.keyClick(desk, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert not is_locked(desk)
+
+
+def test_whoever_gives_up_their_own_role_leaves_the_settings(qtbot, people, open_desk):
+    people.change(BOB, Role.INVESTIGATOR)
+    desk = open_desk()
+    unlock(qtbot, desk, ADA)
+    card = people_of(qtbot, desk)
+    pick(card, ADA)
+    click(qtbot, card.edit)
+    dialog = dialog_of(qtbot, PersonDialog)
+    choose(qtbot, dialog.role, "Assistant: runs sessions and writes notes")
+    click(qtbot, dialog.keep)
+    qtbot.waitUntil(desk.page("studies").isVisible)
+    assert not desk.navigation.button("settings").isEnabled()
+    assert not is_locked(desk)
+    assert not desk.state.may("people")
+
+
+def test_minutes_are_kept_once_they_are_typed(qtbot, ada, data):
+    card = people_of(qtbot, ada)
+    card.minutes.setFocus()
+    card.minutes.selectAll()
+    qtbot.keyClicks(card.minutes, "45")
+    assert Settings.load().lock_after_min != 4
+    qtbot.keyClick(card.minutes, Qt.Key.Key_Return)
+    assert Settings.load().lock_after_min == 45
+    assert ada.day.idle.timer.interval() == 45 * 60_000
+    entries = written(qtbot, data, "changed settings")
+    assert [e.told["lock_after_min"] for e in entries] == [45], "and not 4 first"
+
+
+def test_the_wheel_scrolls_the_page_and_changes_no_minutes(qtbot, ada):
+    card = people_of(qtbot, ada)
+    at = card.minutes.rect().center()
+    event = QWheelEvent(
+        at,
+        card.minutes.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(card.minutes, event)
+    assert card.minutes.value() == Settings.load().lock_after_min == 10
+
+
+def test_a_disk_that_refuses_is_told_and_nobody_comes_or_goes(qtbot, ada, monkeypatch):
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    card = people_of(qtbot, ada)
+    with monkeypatch.context() as patch:
+        patch.setattr("turingdesk.store.people.os.fsync", full)
+        click(qtbot, card.add)
+        dialog = dialog_of(qtbot, PersonDialog)
+        fill(qtbot, dialog, name="Cleo", pin="55512-c")
+        click(qtbot, dialog.keep)
+        qtbot.waitUntil(lambda: "No space left" in dialog.said.text())
+    click(qtbot, dialog.keep)
+    qtbot.waitUntil(lambda: len(listed(card)) == 3)
