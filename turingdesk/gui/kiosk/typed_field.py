@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from turingdesk.core.question import Question, Role
@@ -14,6 +14,7 @@ from turingdesk.gui.tasks._text import runs_right_to_left
 
 LEAST = 44  #: px high: a finger meets it
 _MOST_LINES = 6
+_MOVE, _KEEP = QTextCursor.MoveMode.MoveAnchor, QTextCursor.MoveMode.KeepAnchor
 MOST_LETTERS = 10_000  #: of a typed answer; nobody types more, but a paste may hold more
 
 
@@ -73,6 +74,18 @@ class Sheet(QPlainTextEdit):
         self._grow()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    def take_back(self, letters: int) -> None:
+        """Remove so many letters before the cursor, where what came last and is too much ends."""
+        cursor, code = self.textCursor(), "utf-16-le"  # in whose units Qt counts
+        whole = self.toPlainText()
+        before = whole.encode(code, "surrogatepass")[: 2 * cursor.selectionEnd()]
+        kept = before.decode(code, "surrogatepass")
+        if len(kept) < letters:  # it came otherwise than from a keyboard
+            kept = whole
+        for part, mode in (kept, _MOVE), (kept[:-letters], _KEEP):
+            cursor.setPosition(len(part.encode(code, "surrogatepass")) // 2, mode)
+        cursor.removeSelectedText()
+
     def _turn(self) -> None:
         """Begin on the side where the script does; a plain editor never does by itself."""
         text = self.toPlainText()
@@ -128,7 +141,7 @@ class TextField(Field):
     def _changed(self) -> None:
         text = self.sheet.toPlainText()
         if len(text) > MOST_LETTERS:
-            self.sheet.setPlainText(text[:MOST_LETTERS])
+            self.sheet.take_back(len(text) - MOST_LETTERS)
             return
         self.tell(text, perf_counter(), "keyboard")
 
