@@ -18,21 +18,22 @@ from turingdesk.core.quality import (
 
 
 def any_rule():
-    """A rule of any kind with any settings of the right types."""
+    """A rule of any kind with any settings that study.toml would take."""
 
-    def value(default):
+    def value(one):
+        default, ends = one.default, one.metadata
         if isinstance(default, tuple):
             return st.lists(st.text(max_size=4), max_size=2).map(tuple)
         if isinstance(default, bool):
             return st.booleans()
         if isinstance(default, str):
-            return st.text(max_size=4)
+            return st.sampled_from(ends["options"]) if ends["options"] else st.text(max_size=4)
         if isinstance(default, int):
-            return st.integers(0, 99)
-        return st.floats(0, 10)
+            return st.integers(int(ends["lowest"]), int(ends["highest"]))
+        return st.floats(ends["lowest"], ends["highest"])
 
     def of(kind):
-        given = {one.name: value(one.default) for one in fields(kind)}
+        given = {one.name: value(one) for one in fields(kind)}
         return st.builds(kind, **given | {"id": st.text("abc-", min_size=1, max_size=4)})
 
     return st.sampled_from(list(KINDS.values())).flatmap(of)
@@ -71,6 +72,12 @@ def test_settings_at_their_default_are_left_out():
         ({"kind": "too_fast", "blocks": "captions"}, "blocks cannot be 'captions'"),
         ({"kind": "form_answer", "also_empty": 1}, "also_empty cannot be 1"),
         ({"kind": "controls_passed", "at_least": True}, "at_least cannot be True"),
+        ({"kind": "controls_passed", "what": "some"}, "what cannot be 'some'"),
+        ({"kind": "straight_lining", "at_least": 0}, "at_least cannot be 0"),
+        ({"kind": "straight_lining", "at_least": float("inf")}, "at_least cannot be inf"),
+        ({"kind": "incomplete", "share": float("nan")}, "share cannot be nan"),
+        ({"kind": "too_fast", "min_s": 10**400}, "min_s cannot be 1000"),
+        ({"kind": "duplicate", "id": "a|b"}, "the id 'a|b' has a |"),
     ],
 )
 def test_plain_values_that_are_no_rule_are_refused(values, said):

@@ -9,6 +9,7 @@ rule's name beside it, and results are shown with it and without it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any, ClassVar
@@ -230,9 +231,13 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
     for one in fields(kind):
         if one.name in given:
             given[one.name] = _fitted(one.name, given[one.name], one.default)
+            _check_range(one.name, given[one.name], one.metadata)
     if unknown := given.keys() - {one.name for one in fields(kind)}:
         raise ValueError(f"the settings {sorted(unknown)} are unknown")
-    return kind(**{"id": kind.kind, **given})
+    given["id"] = given.get("id") or kind.kind
+    if "|" in given["id"]:
+        raise ValueError(f"the id {given['id']!r} has a | in it, which joins ids")
+    return kind(**given)
 
 
 def _fitted(name: str, value: Any, default: Any) -> Any:
@@ -250,5 +255,20 @@ def _fitted(name: str, value: Any, default: Any) -> Any:
     elif value is None and default is None:
         return None
     elif isinstance(value, int | float) and not isinstance(value, bool):
-        return int(value) if isinstance(default, int) else float(value)
+        with suppress(OverflowError):
+            return int(value) if isinstance(default, int) else float(value)
     raise ValueError(f"{name} cannot be {value!r}")
+
+
+def _check_range(name: str, value: Any, ends: Mapping[str, Any]) -> None:
+    """Refuse what study.toml would not take either.
+
+    Raises:
+        ValueError: The number is too small or too large, or the word is none of those known.
+    """
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int | float) and not ends["lowest"] <= value <= ends["highest"]:
+        raise ValueError(f"{name} cannot be {value!r}")
+    if ends["options"] and value not in ends["options"]:
+        raise ValueError(f"{name} cannot be {value!r}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from math import isfinite
 from typing import Any
 
 from turingdesk.core.evidence import Attempt, Piece
@@ -90,8 +91,10 @@ def blocks(opened: Line) -> dict[str, Mapping[str, Any]]:
 
 
 def _number(value: Any) -> float:
-    with suppress(TypeError, ValueError):
-        return float(value)
+    """As a number; 0 for what is none, or no number of anything."""
+    with suppress(TypeError, ValueError, OverflowError):
+        number = float(value)
+        return number if isfinite(number) else 0.0
     return 0.0
 
 
