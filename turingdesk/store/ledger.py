@@ -23,11 +23,12 @@ from turingdesk.core.errors import NotKept, Problem, Severity
 from turingdesk.store.chain import link, sealed, unsealed
 from turingdesk.store.desk_id import this_desk
 from turingdesk.store.journal import utc_now
-from turingdesk.store.journal_file import COPY, Line
+from turingdesk.store.journal_file import Line
 from turingdesk.store.lock import mark
 
 RECORD = "record"  #: the folder, inside the data folder
 OWN = frozenset({"seq", "kind", "at", "who", "chain"})  #: what every line has
+_COPY = "Compare the file with a copy or a backup; what it says now may not be what was written."
 _PATIENCE_S = 0.5  #: for another process of this desk that is writing
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
 
@@ -151,7 +152,7 @@ class _Check:
         """Note a problem, of the line at hand unless another one is named."""
         place = f"{RECORD}/{self._path.name}"
         line = number or self._number or None
-        self.problems.append(Problem(message, COPY, place, line, severity=severity))
+        self.problems.append(Problem(message, _COPY, place, line, severity=severity))
 
     def _check(self, data: bytes, line: Line) -> None:
         parts = unsealed(data)

@@ -1,4 +1,4 @@
-"""The screens of people: participants, notes, withdrawal, the record, PINs and the lock."""
+"""The screens of people: participants, notes, withdrawal, PINs and the lock."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.participants.page import ParticipantsPage
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
+from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.people.person import PersonDialog
-from turingdesk.gui.desk.record.page import RecordPage
 from turingdesk.gui.desk.sessions.page import SessionsPage
 from turingdesk.gui.desk.settings import SettingsPage
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store.audit import write
 from turingdesk.store.codes import generate
 from turingdesk.store.journal import Entry, Journal
 from turingdesk.store.notes import mark_pilot, write_note
@@ -70,33 +69,6 @@ def _says(data: Path, code: str) -> None:
     answer = {"question": "email", "choice": "someone@example.org"}
     journal.append(Entry("response", NOW.isoformat(), 1.0, answer))
     journal.close()
-
-
-def day(stage: Stage) -> Path:
-    """A data folder of its own for each picture, in which two desks wrote down a day."""
-    data = stage.home / "TuringDesk" / f"day-{next(stage.numbers)}"
-    data.mkdir(parents=True)
-    done: tuple[tuple[str, str, dict[str, object]], ...] = (
-        (ADA, "opened the desk", {"user": "lab"}),
-        (ADA, "unlocked the desk", {"role": "investigator"}),
-        (ADA, "opened a study", {"study": "demo", "path": "Studies/demo.tdz"}),
-        (ADA, "made participant codes", {"study": "demo", "codes": 24}),
-        (BOB, "typed a wrong PIN", {"for_person": BOB}),
-        (BOB, "unlocked the desk", {"role": "assistant"}),
-        (BOB, "started a session", {"session": "sub-P-012_ses-1_study-demo", "pilot": False}),
-        (BOB, "ended a session", {"session": "sub-P-012_ses-1_study-demo", "answers": 96}),
-        (BOB, "wrote a note", {"session": "sub-P-009_ses-1_study-demo"}),
-        (BOB, "locked the desk", {"why": "nobody was here"}),
-        (ADA, "unlocked the desk", {"role": "investigator"}),
-        (ADA, "withdrew a participant", {"code": "P-008", "sessions": 1, "answers": 96}),
-        (ADA, "exported", {"file": "demo.xlsx", "personal": False, "rows": 1056}),
-    )
-    for number, (who, what, told) in enumerate(done):
-        at = (NOW - timedelta(minutes=17 * (len(done) - number))).isoformat(
-            timespec="milliseconds"
-        )
-        write(data, what, who, {"desk": f"Booth {1 + (who == BOB)}", **told}, at)
-    return data
 
 
 def _with_people(shot: Callable[[], QPixmap]) -> QPixmap:
@@ -192,22 +164,6 @@ def sessions_noted(stage: Stage, camera: Camera) -> QPixmap:
         return picture(window)
 
 
-def record(words: str = "") -> Shot:
-    """The Record page, filtered by words."""
-
-    def take(stage: Stage, camera: Camera) -> QPixmap:
-        with desk(stage, camera, "record", data=day(stage)) as window:
-            shown = window.page("record")
-            assert isinstance(shown, RecordPage)
-            shown.read()
-            wait_until(lambda: bool(shown.entries))
-            shown.search.setText(words)
-            settle(60)
-            return picture(window)
-
-    return take
-
-
 def settings(stage: Stage, camera: Camera) -> QPixmap:
     """Settings of a desk that knows people."""
 
@@ -227,6 +183,41 @@ def settings(stage: Stage, camera: Camera) -> QPixmap:
 def person(stage: Stage, camera: Camera) -> QPixmap:
     """The first person is added."""
     return dialog(lambda window: PersonDialog(window.state), "settings")(stage, camera)
+
+
+def over_people(make: Callable[[PeopleCard], QDialog | None]) -> Shot:
+    """A dialog over the list of people, with the assistant chosen."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        def shot() -> QPixmap:
+            with desk(stage, camera, data=stage.data) as window:
+                _enter(window, ADA, "4711-x")
+                window.go_to("settings")
+                shown = window.page("settings")
+                assert isinstance(shown, SettingsPage)
+                shown.people.table.choose(1)
+                settle(60)
+                made = make(shown.people)
+                assert made is not None
+                settle(100)
+                taken = picture(window, made)
+                made.close()
+                return taken
+
+        return _with_people(shot)
+
+    return take
+
+
+def damaged(stage: Stage, camera: Camera) -> QPixmap:
+    """The lock screen where the list of people cannot be read."""
+
+    def shot() -> QPixmap:
+        people_file().write_text("{", encoding="utf-8")
+        with desk(stage, camera, data=stage.data) as window:
+            return picture(window)
+
+    return _with_people(shot)
 
 
 def locked(wrong: int = 0) -> Shot:
@@ -275,10 +266,11 @@ PEOPLE: dict[str, Shot] = {
     "desk-sessions-noted": sessions_noted,
     "desk-sessions-note": dialog(_note(False), "sessions"),
     "desk-sessions-pilot": dialog(_note(True), "sessions"),
-    "desk-record": record(),
-    "desk-record-found": record("booth 2 session"),
     "desk-settings-people": settings,
     "desk-settings-person": person,
+    "desk-settings-person-change": over_people(lambda card: card.change()),
+    "desk-settings-person-remove": over_people(lambda card: card.ask_remove()),
+    "desk-locked-damaged": damaged,
     "desk-locked": locked(),
     "desk-locked-wait": locked(7),
     "desk-assistant": assistant,

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.theme import SIZES
 
-ABOUT = "What was written once is never changed by TuringDesk; the files are as you find them."
+ABOUT = "TuringDesk never changes what was written; the files are as they were found."
 
 
 class ProblemsDialog(QDialog):
