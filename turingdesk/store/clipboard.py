@@ -14,7 +14,7 @@ from dataclasses import dataclass
 _ENDS = re.compile(r"\r\n?")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _SPAN = re.compile(r"(?:row|col)span\s*=\s*[\"']?\s*0*([2-9]|[1-9]\d+)\b", re.IGNORECASE)
-_FORMULA = re.compile(r"data-sheets-formula\s*=", re.IGNORECASE)
+_FORMULA = re.compile(r"\b(?:data-sheets-formula|x:fmla)\s*=", re.IGNORECASE)
 _COMMA = re.compile(r"[+-]?\d+,\d+")
 _DATE = re.compile(
     r"\d{4}-\d{1,2}-\d{1,2}( \d{1,2}:\d{2}(:\d{2})?)?|\d{1,2}[./-]\d{1,2}[./-](\d{4}|\d{2})"

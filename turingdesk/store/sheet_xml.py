@@ -10,11 +10,14 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Mapping, Sequence
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import lru_cache
 from html import unescape
 from pathlib import PurePosixPath
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 from turingdesk.store.workbook import unreadable
@@ -30,10 +33,18 @@ _VALUE = re.compile(r"<(?:\w+:)?v\b[^>]*>(.*?)</(?:\w+:)?v>", re.DOTALL)
 _FORMULA = re.compile(r"<(?:\w+:)?f\b[^>]*?(?:/>|>(.*?)</(?:\w+:)?f>)", re.DOTALL)
 _MERGE = re.compile(r"<(?:\w+:)?mergeCell\b[^>]*?\bref=[\"']([A-Z]+\d+:[A-Z]+\d+)[\"']")
 _ESCAPE = re.compile(r"_x([0-9A-Fa-f]{4})_")
+MOST_COLUMNS = 1000  #: that are read
+_ALL_COLUMNS = 16_384  #: that a sheet has
 _WHOLE = re.compile(r"-?\d{1,15}")
 _DAYS = frozenset({14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47})
 _DAY_SIGNS = re.compile(r"[dmyhs]", re.IGNORECASE)
 _QUOTED = re.compile(r'"[^"]*"|\[[^\]]*\]|\\.')
+
+#: What a workbook raises that was cut, changed or is locked.
+_DAMAGE = (
+    *(KeyError, ValueError, IndexError, RuntimeError, EOFError, OSError),
+    *(zlib.error, zipfile.BadZipFile, ElementTree.ParseError),
+)
 
 
 class NoSheet(ValueError):
@@ -112,7 +123,7 @@ def first_sheet(data: bytes) -> Sheet:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as book:
             return _first(book)
-    except (KeyError, ValueError, IndexError, ElementTree.ParseError, zipfile.BadZipFile) as e:
+    except _DAMAGE as e:
         raise NoSheet(f"The workbook is damaged: {type(e).__name__} {e}.") from e
 
 
@@ -123,12 +134,12 @@ def _first(book: zipfile.ZipFile) -> Sheet:
     visible = [one for one in sheets if one.get("state", "visible") == "visible"]
     if not visible:
         raise ValueError("no sheet can be seen")
-    ids = [next(v for k, v in one.items() if k.endswith("}id")) for one in visible]
+    link = next((v for k, v in visible[0].items() if k.endswith("}id")), "")
     home = PurePosixPath(part)
     links = f"{home.parent}/_rels/{home.name}.rels"
     properties = next((one for one in root.iter() if one.tag.endswith("}workbookPr")), None)
     is_1904 = properties is not None and properties.get("date1904") in ("1", "true")
-    sheet = _target(book, links, "", ids[0])
+    sheet = _target(book, links, "", link)
     return Sheet(
         part=sheet,
         title=visible[0].get("name", ""),
@@ -197,21 +208,50 @@ def plain(xml: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+class SheetCell(NamedTuple):
+    """One cell of a row."""
+
+    column: int  #: from 0
+    attributes: Mapping[str, str]
+    body: str | None
+    raw: str  #: all of it
+
+
+def cells_of(xml: str) -> Iterator[SheetCell]:
+    """The cells of a row; one that does not say its column stands in the next.
+
+    Raises:
+        NoSheet: One says a column that no sheet has.
+    """
+    column = -1
+    for cell in CELL.finditer(xml):
+        attributes = attributes_of(cell["a"])
+        column = column_of(attributes["r"]) if "r" in attributes else column + 1
+        if not 0 <= column < _ALL_COLUMNS:
+            raise NoSheet(f"The workbook is damaged: no sheet has a cell {attributes['r']!r}.")
+        yield SheetCell(column, attributes, cell["b"], cell[0])
+
+
 def attributes_of(xml: str) -> dict[str, str]:
     """The attributes in a tag."""
-    return {m[1]: m[2] if m[2] is not None else m[3] for m in _ATTRIBUTE.finditer(xml)}
+    return {name: one or other for name, one, other in _ATTRIBUTE.findall(xml)}
 
 
 def column_of(reference: str) -> int:
-    """The number of a column from 0, of a reference such as "C7".
+    """The number of a column from 0, of a reference such as "C7"; -1 where it says none.
 
     >>> column_of("AB3")
     27
     """
+    return _column(reference.rstrip("0123456789"))
+
+
+@lru_cache(16_384)
+def _column(name: str) -> int:
     number = 0
-    for letter in reference:
-        if not letter.isalpha():
-            break
+    for letter in name:
+        if not "A" <= letter <= "Z":
+            return -1
         number = number * 26 + ord(letter) - 64
     return number - 1
 

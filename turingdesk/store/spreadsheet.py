@@ -6,25 +6,24 @@ import csv
 import io
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
 from turingdesk.store.clipboard import Pasted, remarks, squared
 from turingdesk.store.csv_table import DELIMITERS
 from turingdesk.store.sheet_xml import (
-    CELL,
+    MOST_COLUMNS,
     ROW,
     NoSheet,
     Sheet,
-    attributes_of,
-    column_of,
+    cells_of,
     first_sheet,
     letters,
 )
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 _MOST_BYTES = 256 * 1024 * 1024
-_MOST_COLUMNS = 1000
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 
@@ -56,54 +55,67 @@ def read_spreadsheet(path: Path) -> Pasted:
 def _workbook(data: bytes, name: str) -> Pasted:
     try:
         sheet = first_sheet(data)
-        rows, formulas, blank = _cells(sheet)
+        found = _cells(sheet)
     except (NoSheet, ValueError, IndexError) as problem:
         raise BadSource(f"{name}: {problem} Save it again as an Excel workbook.") from None
     notes = []
     if sheet.others:
         others = ", ".join(map(repr, sheet.others))
         notes.append(f"Only the sheet {sheet.title!r} was read, not {others}.")
-    if sheet.merged:
+    if merged := sheet.merged:
         notes.append(
-            f"{_count(len(sheet.merged), 'range')} of merged cells ({_some(sheet.merged)}): only "
+            f"{_count(len(merged), 'range')} of merged cells ({_some(merged)}): only "
             "the first cell of each has the text. Fill the others in."
         )
-    if formulas:
+    if found.formulas:
         notes.append(
-            f"{_count(len(formulas), 'formula')} ({_some(formulas)}): the value of the last save "
-            "was taken."
+            f"{_count(len(found.formulas), 'formula')} ({_some(found.formulas)}): the value of "
+            "the last save was taken."
         )
-    if blank:
+    if found.blank:
         notes.append(
-            f"{_count(len(blank), 'formula')} without a value ({_some(blank)}) left as is."
+            f"{_count(len(found.blank), 'formula')} without a value ({_some(found.blank)}) left "
+            "as is."
         )
-    cleaned = [[_CONTROL.sub("", cell) for cell in row] for row in rows]
-    grid = _trimmed(cleaned)
+    if found.beyond:
+        notes.append(
+            f"{_count(len(found.beyond), 'cell')} right of column {letters(MOST_COLUMNS - 1)} not "
+            f"read ({_some(found.beyond)})."
+        )
+    grid = _trimmed([[_CONTROL.sub("", cell) for cell in row] for row in found.rows])
     return Pasted(grid, (*notes, *remarks(grid)))
 
 
-def _cells(sheet: Sheet) -> tuple[list[list[str]], list[str], list[str]]:
-    """The rows, where formulas are, and where formulas without a value are."""
-    rows: list[list[str]] = []
-    formulas: list[str] = []
-    blank: list[str] = []
+@dataclass(slots=True)
+class _Found:
+    """What a sheet holds, and the references of cells of which something is to be said."""
+
+    rows: list[list[str]] = field(default_factory=list)
+    formulas: list[str] = field(default_factory=list)
+    blank: list[str] = field(default_factory=list)  #: formulas without a value
+    beyond: list[str] = field(default_factory=list)  #: cells in a column too many
+
+
+def _cells(sheet: Sheet) -> _Found:
+    found = _Found()
     for match in ROW.finditer(sheet.data()[2]):
         cells: dict[int, str] = {}
-        column = -1
-        for cell in CELL.finditer(match["b"] or ""):
-            attributes = attributes_of(cell["a"])
-            column = column_of(attributes["r"]) if "r" in attributes else column + 1
-            if cell["b"] and column < _MOST_COLUMNS:
-                text = sheet.value(attributes, cell["b"])
-                if "f>" in cell["b"] or "f " in cell["b"]:
-                    shown = sheet.text(attributes, cell["b"])
-                    if shown.startswith("="):
-                        place = f"{letters(column)}{len(rows) + 1}"
-                        (formulas if text else blank).append(attributes.get("r", place))
-                        text = text or shown
-                cells[column] = text
-        rows.append([cells.get(n, "") for n in range(max(cells, default=-1) + 1)])
-    return rows, formulas, blank
+        for cell in cells_of(match["b"] or ""):
+            if not cell.body:
+                continue
+            place = cell.attributes.get("r") or f"{letters(cell.column)}{len(found.rows) + 1}"
+            text = sheet.value(cell.attributes, cell.body)
+            if "f>" in cell.body or "f " in cell.body:
+                shown = sheet.text(cell.attributes, cell.body)
+                if shown.startswith("="):
+                    (found.formulas if text else found.blank).append(place)
+                    text = text or shown
+            if cell.column < MOST_COLUMNS:
+                cells[cell.column] = text
+            else:
+                found.beyond.append(place)
+        found.rows.append([cells.get(n, "") for n in range(max(cells, default=-1) + 1)])
+    return found
 
 
 def _text(data: bytes, name: str) -> Pasted:

@@ -70,7 +70,7 @@ def unreadable(data: bytes) -> str:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
-    except zipfile.BadZipFile:
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError):
         return "This is no workbook, or only part of one."
     return "" if size <= _MOST_UNPACKED else f"Unpacked, the workbook has {size:,} bytes."
 

@@ -12,11 +12,12 @@ from typing import Any
 
 from turingdesk.store.sheet_xml import (
     CELL,
+    MOST_COLUMNS,
     ROW,
     NoSheet,
     Sheet,
     attributes_of,
-    column_of,
+    cells_of,
     first_sheet,
     letters,
 )
@@ -75,6 +76,10 @@ class WorkbookFormat:
             rows = list(_rows(sheet))
         except NoSheet as problem:
             raise CannotEdit(str(problem)) from None
+        except (ValueError, IndexError) as problem:  # of a cell's number or text
+            raise CannotEdit(
+                f"The workbook is damaged: {problem}. Open it in Excel, repair and save it."
+            ) from None
         above = []
         while rows and not any(cell.strip() for cell in rows[0].cells):
             above.append(rows.pop(0).raw)
@@ -107,13 +112,16 @@ def _rows(sheet: Sheet) -> Iterator[SheetRow]:
     for match in ROW.finditer(sheet.data()[2]):
         said = attributes_of(match["a"]).get("r", "")
         number = int(said) if said.isdigit() else number + 1
-        cells: dict[int, str] = {}
-        column = -1
-        for cell in CELL.finditer(match["b"] or ""):
-            attributes = attributes_of(cell["a"])
-            column = column_of(attributes["r"]) if "r" in attributes else column + 1
-            if cell["b"]:
-                cells[column] = sheet.text(attributes, cell["b"])
+        cells = {
+            cell.column: sheet.text(cell.attributes, cell.body)
+            for cell in cells_of(match["b"] or "")
+            if cell.body
+        }
+        if (last := max(cells, default=0)) >= MOST_COLUMNS:
+            raise NoSheet(
+                f"Row {number} has text in column {letters(last)}. A table has at most "
+                f"{MOST_COLUMNS:,} columns: delete those right of them in Excel."
+            )
         width = max(cells, default=-1) + 1
         yield SheetRow(tuple(cells.get(n, "") for n in range(width)), number, match[0])
 
@@ -132,13 +140,9 @@ def _lines(rows: Sequence[SheetRow], head: int, width: int) -> list[Line]:
 
 
 def _formats(raw: str) -> dict[int, str]:
-    found = {}
     match = ROW.match(raw)
-    for cell in CELL.finditer(match["b"] or "" if match else ""):
-        attributes = attributes_of(cell["a"])
-        if "r" in attributes and "s" in attributes:
-            found[column_of(attributes["r"])] = attributes["s"]
-    return found
+    cells = cells_of(match["b"] or "" if match else "")
+    return {cell.column: cell.attributes["s"] for cell in cells if "s" in cell.attributes}
 
 
 class _Writer:
@@ -192,7 +196,7 @@ class _Writer:
         if self._same and not changes and source.number == number:
             return source.raw
         match = ROW.match(source.raw)
-        found = {column_of(r): cell for r, cell in _cells(match["b"] or "" if match else "")}
+        found = _cells(match["b"] or "" if match else "")
         made: dict[int, str] = {}
         for column, head in enumerate(self._heads):
             old = found.pop(head.at, "") if head.at is not None else ""
@@ -239,16 +243,16 @@ class _Writer:
         return f'<{p}c{bare} t="inlineStr">{inner}</{p}c>'
 
 
-def _cells(xml: str) -> Iterator[tuple[str, str]]:
-    """Each cell's reference and XML; where the file leaves references out, they are made."""
-    column = -1
-    for cell in CELL.finditer(xml):
-        attributes = attributes_of(cell["a"])
-        column = column_of(attributes["r"]) if "r" in attributes else column + 1
-        raw = cell[0]
-        if "r" not in attributes:
-            raw = raw.replace(f"<{cell['p']}c", f'<{cell["p"]}c r="A1"', 1)
-        yield letters(column), raw
+def _cells(xml: str) -> dict[int, str]:
+    """Each cell's XML by column; where the file leaves references out, they are made."""
+    made = {}
+    for cell in cells_of(xml):
+        raw = cell.raw
+        if "r" not in cell.attributes:
+            at = re.match(r"<(?:\w+:)?c\b", raw)
+            raw = f'{at[0]} r="A1"{raw[at.end() :]}' if at else raw
+        made[cell.column] = raw
+    return made
 
 
 def _replaced(data: bytes, part: str, xml: bytes) -> bytes:
