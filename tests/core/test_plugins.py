@@ -3,7 +3,7 @@ import sys
 import pytest
 
 from turingdesk.core.errors import UnknownName
-from turingdesk.core.plugins import Plugins
+from turingdesk.core.plugins import Plugins, listed
 from turingdesk.tasks import TASKS
 
 
@@ -52,3 +52,9 @@ def test_the_tasks_are_a_shelf():
         "pairs",
         "words",
     }
+
+
+def test_a_shelf_is_listed_from_below_without_importing_it(shelf):
+    assert listed("shelf_of_sounds") == ("drum", "flute")
+    assert "shelf_of_sounds" not in sys.modules
+    assert listed("there_is_no_such_shelf") == ()

@@ -1,4 +1,7 @@
+import pytest
+
 from tests.packages import BLOCK, STUDY, told, write
+from turingdesk.analysis import ANALYSES
 from turingdesk.core.study import Planned
 from turingdesk.store.package import open_package, read_package
 
@@ -26,3 +29,18 @@ def test_wrong_values_are_told_with_their_line(tmp_path):
     assert any("primry" in one and "line 5" in one for one in found), found
     assert any("'by' must be a list" in one and "line 6" in one for one in found), found
     assert any("none.md" in one and "line 7" in one for one in found), found
+
+
+def test_an_unknown_analysis_is_told_with_its_line_and_all_there_are(tmp_path):
+    toml = STUDY + '[analysis]\nprimary = "detectabilty"\n' + BLOCK
+    (problem,) = read_package(write(tmp_path, toml=toml)).problems
+    assert (problem.file, problem.line, problem.column) == ("study.toml", 5, "analysis.primary")
+    assert problem.message == "No analysis is called 'detectabilty'."
+    assert problem.fix.startswith("Did you mean 'detectability'? Use one of: ")
+    assert all(name in problem.fix for name in ANALYSES)
+
+
+@pytest.mark.parametrize("name", list(ANALYSES))
+def test_every_analysis_can_be_planned(tmp_path, name):
+    toml = STUDY + f'[analysis]\nprimary = "{name}"\n' + BLOCK
+    assert open_package(write(tmp_path, toml=toml)).study.planned.primary == name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TypeVar, cast
 
@@ -26,8 +27,7 @@ class Plugins(Mapping[str, T]):
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
-        folder = import_module(self._package).__path__
-        return tuple(m.name for m in iter_modules(folder) if not m.name.startswith("_"))
+        return listed(self._package)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
@@ -42,3 +42,13 @@ class Plugins(Mapping[str, T]):
         if name not in self:
             raise UnknownName(self._offers.lower(), name, list(self))
         return cast(T, getattr(import_module(f"{self._package}.{name}"), self._offers))
+
+
+def listed(package: str) -> tuple[str, ...]:
+    """The names of a package's plugins, for floors that may not import what is above them.
+
+    Only the folder is looked at; nothing in it is imported.
+    """
+    found = find_spec(package)
+    folders = found.submodule_search_locations if found is not None else None
+    return tuple(m.name for m in iter_modules(folders or ()) if not m.name.startswith("_"))

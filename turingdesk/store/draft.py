@@ -215,6 +215,7 @@ class Draft:
             texts=self._texts.files(),
             tables=self._tables.states(),
             media=self._media.unsaved(),
+            media_folder=self._media_folder(),
         )
 
     def changed_on_disk(self) -> list[str]:

@@ -24,6 +24,7 @@ class Snapshot:
     texts: Mapping[str, bytes | None]
     tables: Mapping[str, TableState]
     media: Mapping[str, Path | None]
+    media_folder: Path
 
     def problems(self) -> tuple[Problem, ...]:
         """What `turingdesk check` would say once this was saved."""
@@ -39,7 +40,10 @@ class Snapshot:
         Args:
             hashes: Whether to compute the hash, for which every picture is read whole.
         """
+        return read_package(self.folder, hashes=hashes, unsaved=self.unsaved())
+
+    def unsaved(self) -> tuple[Unsaved, Unsaved]:
+        """What is not on disk yet: files of the package, and of its media."""
         files: dict[str, bytes | Path | None] = {FILE: self.toml, **self.texts}
         files |= {name: state.written().data for name, state in self.tables.items()}
-        unsaved = (Unsaved(files), Unsaved(dict(self.media)))
-        return read_package(self.folder, hashes=hashes, unsaved=unsaved)
+        return Unsaved(files), Unsaved(dict(self.media))

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.editor.question import Answer, ask
+from turingdesk.gui.desk.registration.dialogs import WhyDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft import Draft, Snapshot
+    from turingdesk.store.frozen_draft import Due
 
 Then = Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a frozen study was changed."""
+
+    due: Due
+    by: str
+    why: str
 
 
 class Keeping(QObject):
@@ -37,14 +50,18 @@ class Keeping(QObject):
         self._state = state
         self._told: tuple[str, ...] = ()  #: files of which is known that another wrote them
 
-    def save(self, draft: Draft, then: Then, *, force: bool = False) -> None:
-        """Write a draft down in the background; `then` once all of it is on disk."""
+    def save(self, draft: Draft, then: Then) -> None:
+        """Write a draft down in the background; `then` once all of it is on disk.
+
+        Where the study is frozen it asks for the reason first, and writes nothing without one.
+        """
         self.began.emit()
+        snapshot = draft.snapshot()
         Job(
             self,
-            lambda: draft.save(force=force),
-            lambda _: self._saved(then),
-            lambda problem: self._not_saved(draft, then, problem),
+            lambda: _due(snapshot),
+            lambda due: self._ask_why(draft, then, due) if due else self._write(draft, then),
+            lambda problem: self._not_saved(draft, then, None, problem),
         )
 
     def may_drop(self, draft: Draft | None, then: Then) -> bool:
@@ -83,12 +100,48 @@ class Keeping(QObject):
             Answer("Keep what is here", role="primary"),
         )
 
-    def _saved(self, then: Then) -> None:
+    def _ask_why(self, draft: Draft, then: Then, due: Due) -> None:
+        title, action = "Why was the frozen study changed?", "Save and record"
+        dialog = WhyDialog(title, action, due.changes, self._state.who, self._state.window())
+
+        def given() -> None:
+            reason = Reason(due, dialog.who, dialog.why.toPlainText())
+            self._write(draft, then, reason)
+
+        dialog.accepted.connect(given)
+        dialog.rejected.connect(lambda: self.over.emit(False))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _write(
+        self, draft: Draft, then: Then, reason: Reason | None = None, *, force: bool = False
+    ) -> None:
+        self.began.emit()
+        Job(
+            self,
+            lambda: _written(draft, reason, force),
+            lambda unrecorded: self._saved(draft, then, reason, unrecorded),
+            lambda problem: self._not_saved(draft, then, reason, problem),
+        )
+
+    def _saved(self, draft: Draft, then: Then, reason: Reason | None, unrecorded: str) -> None:
         self._told = ()
+        study = str(draft.toml.get("id", default=""))
+        if unrecorded:
+            self._state.tell(
+                f"The study is saved, but the reason is not recorded. {unrecorded} Give it on the "
+                "Studies page, under Preregistration.",
+                wrong=True,
+            )
+        elif reason is not None:
+            told = "accounted for changes since the freeze"
+            self._state.audit(told, reason.by, study=study)
         self.over.emit(True)
         then()
 
-    def _not_saved(self, draft: Draft, then: Then, problem: Exception) -> None:
+    def _not_saved(
+        self, draft: Draft, then: Then, reason: Reason | None, problem: Exception
+    ) -> None:
         from turingdesk.store.draft import ChangedOnDisk
 
         self.over.emit(False)
@@ -102,7 +155,31 @@ class Keeping(QObject):
             "Another program changed this study",
             f"{problem} Save what is here, and what the other program wrote is replaced. Or read "
             "the study again from the disk, and the changes made here are lost.",
-            Answer("Save what is here", partial(self.save, draft, then, force=True), "primary"),
+            Answer(
+                "Save what is here",
+                partial(self._write, draft, then, reason, force=True),
+                "primary",
+            ),
             Answer("Read from disk", lambda: self.reread.emit(draft.folder), "danger"),
             Answer("Cancel"),
         )
+
+
+def _due(snapshot: Snapshot) -> Due | None:
+    from turingdesk.store.frozen_draft import due
+
+    return due(snapshot)
+
+
+def _written(draft: Draft, reason: Reason | None, force: bool) -> str:
+    """Save, then record why; what kept the reason from being recorded, else nothing."""
+    from turingdesk.store.frozen_draft import explain as account
+
+    draft.save(force=force)
+    if reason is None:
+        return ""
+    try:
+        account(reason.due, reason.by, reason.why)
+    except TuringDeskError as problem:
+        return str(problem)
+    return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -45,7 +45,11 @@ class _Dialog(QDialog):
         self.column.addLayout(row)
 
     def begin(self) -> None:
-        """Do what the dialog is for, then close."""
+        """The button was pressed: do what the dialog is for, then close."""
+        self.begin_work()
+
+    def begin_work(self) -> None:
+        """Work in the background; once."""
         if not self._busy:
             self._set_busy(True)
             Job(self, self.work(), lambda _: self.accept(), self._failed)
@@ -106,18 +110,25 @@ class FreezeDialog(_Dialog):
         return lambda: freeze(package, who)
 
 
-class AccountDialog(_Dialog):
-    """Lists what changed and asks why."""
+class WhyDialog(_Dialog):
+    """Lists what changed and asks why; what becomes of the reason is left to others."""
 
-    def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
-        super().__init__("Account for changes", "Record", parent)
-        assert studied.package is not None, "only a study that was read can have changed"
-        self._package, self._who = studied.package, who
+    def __init__(
+        self,
+        title: str,
+        action: str,
+        changed: Sequence[str],
+        who: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(title, action, parent)
+        self.who = who
         self.column.addWidget(label("Changed since the study was frozen", "label"))
-        changes = QPlainTextEdit("\n".join(studied.unaccounted))
+        changes = QPlainTextEdit("\n".join(changed))
         changes.setReadOnly(True)
+        changes.setTabChangesFocus(True)
         changes.setAccessibleName("Changes")
-        changes.setFixedHeight(min(240, 40 + 24 * len(studied.unaccounted)))
+        changes.setFixedHeight(min(240, 40 + 24 * len(changed)))
         self.column.addWidget(changes)
         named = label("Why? The report shows it beside the changes.", "label")
         self.why = QPlainTextEdit()
@@ -133,9 +144,25 @@ class AccountDialog(_Dialog):
         self._typed()
         self.why.setFocus()
 
-    def work(self) -> Callable[[], Registration]:
-        package, who, why = self._package, self._who, self.why.toPlainText()
-        return lambda: account(package, who, why)
+    def begin(self) -> None:
+        self.accept()
 
     def _typed(self) -> None:
         self.action.setEnabled(bool(self.why.toPlainText().strip()))
+
+
+class AccountDialog(WhyDialog):
+    """Records the reason for what changed on the disk."""
+
+    def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
+        changed = studied.unaccounted
+        super().__init__("Account for changes", "Record", changed, who, parent)
+        assert studied.package is not None, "only a study that was read can have changed"
+        self._package = studied.package
+
+    def begin(self) -> None:
+        self.begin_work()
+
+    def work(self) -> Callable[[], Registration]:
+        package, who, why = self._package, self.who, self.why.toPlainText()
+        return lambda: account(package, who, why)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QShowEvent
 
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import label
 
 if TYPE_CHECKING:
     from turingdesk.store.draft import Draft
@@ -98,11 +103,39 @@ class StudyPanel(CardPanel):
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
+        self.frozen = label("", "soft", wrap=True)
+        self.frozen.hide()
+        self.cards.insertWidget(0, self.frozen)
         self.add_sheet("Study", STUDY)
         about = "What participants choose between. Shown on the buttons."
         self.add_sheet("Names of the two classes", ORIGINS, about=about)
         self.add_sheet("Chance", CHANCE)
         self.add_sheet("Sessions that are cut off", SESSIONS)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        said = frozen(self.draft.folder)
+        self.frozen.setText(said)
+        self.frozen.setVisible(bool(said))
+
+
+def frozen(folder: Path) -> str:
+    """Since when and by whom a study is frozen, in a quiet sentence; empty where it is not.
+
+    A registration that cannot be read is told by the save, which needs it.
+    """
+    from turingdesk.store.registration import registration
+
+    try:
+        found = registration(folder)
+    except OSError:
+        return ""
+    if found is None:
+        return ""
+    return (
+        f"Frozen {local_time(found.at)} by {found.by}, version {found.version}. Changes are "
+        "allowed. Saving asks for the reason, and records it as a deviation."
+    )
 
 
 PANEL = StudyPanel
