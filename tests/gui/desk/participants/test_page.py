@@ -68,7 +68,7 @@ def test_many_notes_scroll_and_leave_the_table_its_room(listed, choose, sit, dat
         write_note(data, SessionName("P-001", 1, "small"), f"Note {number}. " * 12, "Ada")
     page = listed(1)
     choose(page, "P-001")
-    assert page.details.height() <= HIGHEST + 4
+    assert page.details.height() <= HIGHEST
     assert page.table.height() > 250
     bar = page.details.verticalScrollBar()
     bar.setValue(bar.maximum())
@@ -288,3 +288,20 @@ def test_a_folder_of_hundreds_is_listed(listed, sit, data):
         copy.write_bytes(first.replace(b"P-001", f"P-{number:03}".encode()))
     page = listed(400)
     assert page.note.text().startswith("400 participants")
+
+
+def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose, sit):
+    from turingdesk.store.people import People, Role
+
+    People().add("Ada", Role.INVESTIGATOR, "4711-x")
+    People().add("Bob", Role.ASSISTANT, "90210-y")
+    sit("P-001")
+    desk = new_desk()
+    answers = []
+    desk.state.at_desk.enter("Bob", "90210-y", answers.append, answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+    page = page_of(desk, "participants")
+    qtbot.waitUntil(lambda: len(page.table.rows.things) == 1)
+    choose(page, "P-001")
+    assert page.note_button.isEnabled()
+    assert not page.withdraw_button.isEnabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
 from turingdesk.gui.desk.participants.columns import lines
@@ -28,5 +29,14 @@ class Details(QScrollArea):
     def show_person(self, person: Participant) -> None:
         """Show one."""
         self.text.setText("\n".join(lines(person)))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """As high as the lines need at this width, until they scroll."""
         needed = self.text.heightForWidth(max(200, self.viewport().width()))
         self.setFixedHeight(min(HIGHEST, max(needed, 40) + 4))
