@@ -63,6 +63,12 @@ def resources() -> Path:
     return root() / "resources"
 
 
+def licences() -> Path:
+    """The licences of all parts in a bundled program; in a checkout, of what it holds itself."""
+    bundled = root() / "licences"
+    return bundled if bundled.is_dir() else resources() / "licences"
+
+
 def stimuli() -> Path:
     """Pictures and other media that the shipped studies share."""
     return root() / "stimuli"

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.gui.desk.about import AboutCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.people.card import PeopleCard
@@ -42,7 +43,7 @@ class SettingsPage(DeskPage):
         self.screens = ScreenChoice(state.settings.screen)
         self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.name()))
         self.people = PeopleCard(state)
-        self.column.addWidget(self._scrolled(self._card(), self.people), 1)
+        self.column.addWidget(self._scrolled(self._card(), self.people, AboutCard()), 1)
         state.data_changed.connect(self._show_folder)
         state.settings_changed.connect(self._show_kiosk)
         self._show_folder()
