@@ -135,6 +135,38 @@ def test_merged_cells_are_undone_once_rows_move_under_them(tmp_path, data):
     assert as_read((tmp_path / "s/t.xlsx").read_bytes(), tmp_path)[0][1]["id"] == "two"
 
 
+def test_formulas_that_share_one_keep_their_values_when_it_is_written_over(tmp_path, data):
+    """Excel writes a formula that was filled down once, and refers to it below."""
+    sheet = "xl/worksheets/sheet1.xml"
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as book:
+        for name, content in parts(data).items():
+            if name == sheet:
+                content = content.replace(  # noqa: PLW2901 - of this part only
+                    b"<f>1+1</f>", b'<f t="shared" ref="F3:F5" si="0">1+1</f>'
+                ).replace(b'<c r="F5"', b'<c r="G5"><f t="shared" si="0"/><v>2</v></c><c r="H5"')
+            book.writestr(name, content)
+    draft, table = draft_of(tmp_path / "s", "t.xlsx", made.getvalue())
+    table.set_cell(0, 0, "uno")
+    assert parts(saved(draft, table))[sheet].count(b'si="0"') == 2, "others may change"
+    table.set_cell(1, 5, "2")
+    written = parts(saved(draft, table))[sheet]
+    assert b"shared" not in written
+    assert b'<c r="G5"><v>2</v></c>' in written
+
+
+def test_a_text_in_a_column_far_away_is_told_before_it_takes_all_memory(tmp_path):
+    import xlsxwriter
+
+    with xlsxwriter.Workbook(tmp_path / "t.xlsx") as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, HEAD)
+        sheet.write(3, 16_383, "far")
+    data = (tmp_path / "t.xlsx").read_bytes()
+    with pytest.raises(CannotEdit, match="Row 4 has text in column XFD"):
+        draft_of(tmp_path / "s", "t.xlsx", data)
+
+
 def test_a_new_workbook_holds_text(tmp_path):
     draft, table = draft_of(tmp_path / "s", "t.xlsx", None)
     table.paste(0, 0, [["1", "human", "dog.png", "=1+1"], ["3-5", "machine", "cat.png", "b"]])

@@ -46,7 +46,6 @@ class CsvStyle:
     end: str = "\n"
     head: CsvLine | None = None
     width: int = 0  #: columns
-    above: str = ""  #: empty lines above the head
     below: str = ""  #: empty lines after the last row
     quotes_all: bool = False
 

@@ -50,7 +50,6 @@ class JsonStyle:
 
     names: tuple[str, ...] = ()  #: of the columns as found
     bom: bool = False
-    ends_with_feed: bool = True
     below: str = ""  #: empty lines after the last row
     returns: bool = False  #: whether lines end with CR LF
     ascii: bool = False

@@ -41,6 +41,7 @@ _UNSTORABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|_(?=x[0-9A-Fa
 _MERGES = re.compile(r"<((?:\w+:)?)mergeCells\b.*?</\1mergeCells>", re.DOTALL)
 _TABLES = re.compile(r"<((?:\w+:)?)tableParts\b.*?(?:</\1tableParts>|/>)", re.DOTALL)
 _DIMENSION = re.compile(r"<((?:\w+:)?)dimension\b[^>]*?/>")
+_SHARED = re.compile(r'<((?:\w+:)?)f\b([^>]*\bt="shared"[^>]*?)(?:/>|>(.*?)</\1f>)', re.DOTALL)
 _CHAIN = "xl/calcChain.xml"
 _MOST_ROWS = 1_048_576
 
@@ -174,6 +175,7 @@ class _Writer:
             xml = _TABLES.sub("", xml)  # Excel repairs a table whose head says something else
         end = f"A1:{letters(max(0, len(self._heads) - 1))}{head.number + len(lines)}"
         xml = _DIMENSION.sub(lambda m: f'<{m[1]}dimension ref="{end}"/>', xml, count=1)
+        xml = _without_orphans(xml)
         return _replaced(self._style.data, sheet.part, xml.encode("utf-8", "replace"))
 
     def _found_head(self) -> SheetRow:
@@ -253,6 +255,14 @@ def _cells(xml: str) -> dict[int, str]:
             raw = f'{at[0]} r="A1"{raw[at.end() :]}' if at else raw
         made[cell.column] = raw
     return made
+
+
+def _without_orphans(xml: str) -> str:
+    """Without formulas that share one which is gone: their values stay, Excel repairs nothing."""
+    kept = {attributes_of(m[2]).get("si") for m in _SHARED.finditer(xml) if m[3]}
+    return _SHARED.sub(
+        lambda m: m[0] if m[3] or attributes_of(m[2]).get("si") in kept else "", xml
+    )
 
 
 def _replaced(data: bytes, part: str, xml: bytes) -> bytes:
