@@ -70,18 +70,19 @@ class Person:
 
     def reads(self, text):
         """Wait until words stand somewhere on the screen."""
-        self.qtbot.waitUntil(lambda: self._shown(text), timeout=10_000)
+        self._waits(lambda: self._shown(text))
 
     def clicks(self, text):
         """Click the button with these words."""
-        self.qtbot.waitUntil(lambda: self._button(text) is not None, timeout=10_000)
+        self._waits(lambda: self._button(text) is not None)
         button = self._button(text)
         at = QPoint(10, button.height() // 2) if isinstance(button, QCheckBox) else QPoint()
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=at)
 
     def types(self, text, into):
         """Type into the field under these words."""
-        field = self.field(into)
+        self._waits(lambda: self._field(into) is not None)
+        field = self._field(into)
         self.qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
         self.qtbot.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         self.qtbot.keyClicks(field, text)
@@ -92,6 +93,7 @@ class Person:
 
     def drops(self, paths, onto):
         """Drag files from elsewhere and let them go over these words."""
+        self._waits(lambda: any(one.text() == onto for one in self._seen(QLabel)))
         there = next(one for one in self._seen(QLabel) if one.text() == onto)
         target = there
         while not target.acceptDrops():
@@ -106,18 +108,34 @@ class Person:
         drop = QDropEvent(QPointF(at), Qt.DropAction.CopyAction, files, left, none)
         QApplication.sendEvent(target, drop)
 
-    def field(self, words):
-        """The field that words stand over or beside."""
+    def finds(self, text, under):
+        """Wait until a text stands in the field under these words."""
+        self._waits(lambda: (field := self._field(under)) is not None and field.text() == text)
+
+    def sees(self, choice, in_menu):
+        """Wait until something is chosen in the menu of that name."""
+        self._waits(
+            lambda: (
+                choice
+                in [
+                    m.currentText() for m in self._seen(QComboBox) if m.accessibleName() == in_menu
+                ]
+            )
+        )
+
+    def can_click(self, text):
+        """Whether there is a button with these words that can be pressed now."""
+        return self._button(text) is not None
+
+    def _waits(self, seen):
+        self.qtbot.waitUntil(seen, timeout=10_000)
+
+    def _field(self, words):
+        """The field that words stand over or beside; None where there is none yet."""
         for seen in self._seen(QLabel):
             if seen.text() == words and seen.buddy() is not None:
                 return seen.buddy()
-        found = [f for f in self._seen(QLineEdit) if f.accessibleName() == words]
-        assert found, f"no field {words!r} on the screen"
-        return found[0]
-
-    def menu(self, words):
-        """What is chosen in the menu of that name."""
-        return next(m for m in self._seen(QComboBox) if m.accessibleName() == words).currentText()
+        return next((f for f in self._seen(QLineEdit) if f.accessibleName() == words), None)
 
     def _seen(self, kind):
         return [one for one in self.window().findChildren(kind) if one.isVisible()]
@@ -156,18 +174,18 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
 
     # It has guessed what the columns hold, and shows it.
     person.reads("12 rows.")
-    assert person.menu("Task") == "Image descriptions"
-    assert person.menu("Column for image") == "Photo"
-    assert person.menu("Column for caption") == "Description"
-    assert person.menu("Column for origin") == "Written by"
-    assert person.menu("Meaning of person") == "Human"
-    assert person.menu("Meaning of GPT-4o") == "Machine"
+    person.sees("Image descriptions", in_menu="Task")
+    person.sees("Photo", in_menu="Column for image")
+    person.sees("Description", in_menu="Column for caption")
+    person.sees("Written by", in_menu="Column for origin")
+    person.sees("Human", in_menu="Meaning of person")
+    person.sees("Machine", in_menu="Meaning of GPT-4o")
 
     # The title is that of the file; they write a better one, and the folder follows.
-    assert person.field("Title").text() == "Summer descriptions"
+    person.finds("Summer descriptions", under="Title")
     person.types("Our first study", into="Title")
     folder = fresh_settings / "TuringDesk" / "our-first-study"
-    assert person.field("Folder").text() == "~/TuringDesk/our-first-study"
+    person.finds("~/TuringDesk/our-first-study", under="Folder")
     person.clicks("Create")
 
     # The editor opens with the study, which has no problem; what was left out is said.
@@ -224,7 +242,7 @@ def test_what_is_missing_is_said_until_nothing_is(desk, person, own_table, own_p
     person.reads("There is no file")
     person.types(str(own_table), into="Spreadsheet")
     person.reads("Choose the folder of your pictures.")
-    assert person._button("Create") is None, "it cannot be pressed yet"
+    assert not person.can_click("Create"), "it cannot be pressed yet"
     person.types(str(own_photos), into="Folder of pictures")
     person.clicks("Create")
     person.reads("No problems: sessions can run")

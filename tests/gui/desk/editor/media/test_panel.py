@@ -1,5 +1,7 @@
 """Pictures of a study: dropped in, looked at small, found unused, removed."""
 
+import time
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
@@ -78,6 +80,21 @@ def test_files_and_folders_are_dropped_in_and_saved(qtbot, editor, media, tmp_pa
     assert (captions / "media" / "inner" / "two.png").exists()
     editor.undo()
     assert names(media) == [f"{n}.png" for n in range(6)]
+
+
+def test_three_hundred_pictures_are_dropped_saved_and_undone(qtbot, editor, media, tmp_path):
+    made = [tmp_path / f"photo {n}.png" for n in range(300)]
+    for number, path in enumerate(made):
+        path.write_bytes(png(4 + number % 50, 3))
+    began = time.perf_counter()
+    assert drop(media, *made)
+    assert time.perf_counter() - began < 0.5, "they are looked at in the background"
+    assert arrived(qtbot, media) == "300 pictures added."
+    assert time.perf_counter() - began < 10
+    assert media.counts.text() == "306 pictures, 300 not used"
+    qtbot.mouseClick(editor.undo_button, Qt.MouseButton.LeftButton)
+    assert len(names(media)) == 6, "one step"
+    assert not media.draft.is_changed
 
 
 def test_what_is_no_picture_is_left_out_and_told(qtbot, media, tmp_path):

@@ -23,7 +23,8 @@ def words(qtbot, draft):
     made = ArrayEditor(draft.toml, ("word",), WORD)
     qtbot.addWidget(made)
     made.resize(900, 400)
-    made.show()
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

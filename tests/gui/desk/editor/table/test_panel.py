@@ -295,6 +295,34 @@ def test_a_hundred_thousand_rows_are_pasted_without_freezing(qtbot, editor, tabl
     assert len(table.table) == 8
 
 
+def test_a_workbook_s_hundred_thousand_rows_with_merged_cells_and_formulas(qtbot, editor, table):
+    many, merged = 100_000, 10
+    lines, html = [], []
+    for n in range(many):
+        first = not n % merged
+        caption = f"=A{n}" if n == 7 else f"Pasted number {n}"
+        cells = [f"n{n}", "human", f"p{n}", f"{n % 6}.png" if first else "", caption]
+        lines.append("\t".join(cells))
+        tall = f'<td rowspan="{merged}">{cells[3]}</td>' if first else ""
+        html.append("<tr>" + "".join(f"<td>{c}</td>" for c in cells[:3]))
+        html.append(f"{tall}<td>{caption}</td></tr>")
+    go(table, 8, ID)
+    copied("\n".join(lines), f"<table>{''.join(html)}</table>")
+    began = time.perf_counter()
+    qtbot.keyClick(table.view, Qt.Key.Key_V, CTRL)
+    assert time.perf_counter() - began < 1, "it is read in the background"
+    qtbot.waitUntil(lambda: len(table.table) == many + 8, timeout=60_000)
+    assert time.perf_counter() - began < 30
+    said = table.notes.text.text()
+    assert "Pasted 100,000 rows" in said
+    assert "10,000 merged cells" in said
+    assert "1 cell beginning with = kept as text" in said
+    assert table.table.cell(8 + 7, CAPTION) == "=A7"
+    qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
+    qtbot.waitUntil(lambda: len(table.table) == 8)
+    assert not table.draft.is_changed
+
+
 def test_an_empty_clipboard_changes_nothing(qtbot, table):
     copied("")
     go(table, 0, ID)
