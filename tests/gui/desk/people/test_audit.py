@@ -30,6 +30,7 @@ from tests.small_study import walk_on
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
+from turingdesk.gui.desk.editor.question import Question
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
@@ -308,8 +309,7 @@ def removed(qtbot, desk, study, sit):
     people = go(qtbot, desk, "settings").people
     people.table.choose([one.name for one in people.table.rows.things].index(BOB))
     click(qtbot, people.remove)
-    question = dialog_of(qtbot)
-    click(qtbot, next(b for b in question.buttons() if b.text() == "Remove"))
+    click(qtbot, dialog_of(qtbot, Question).buttons["Remove"])
 
 
 def locked(qtbot, desk, study, sit):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox
 
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.editor.question import Answer, Question, ask
 from turingdesk.gui.desk.people.person import PersonDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
@@ -82,24 +83,22 @@ class PeopleCard(Card):
         person = self.table.chosen()
         return self._open(person) if person is not None else None
 
-    def ask_remove(self) -> None:
+    def ask_remove(self) -> Question | None:
         """Take whoever is chosen off the list, after a question."""
         person = self.table.chosen()
         if person is None or not self._state.permits("people"):
-            return
-        last = len(self.table.rows.things) == 1
-        more = "\nWith the last person everything is allowed again." if last else ""
-        question = QMessageBox(self.window())
-        question.setWindowTitle("Remove a person")
-        question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setText(f"Remove {person.name} from the list?{more}")
-        yes = question.addButton("Remove", QMessageBox.ButtonRole.DestructiveRole)
-        question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
-        question.buttonClicked.connect(
-            lambda clicked: self.remove_person(person) if clicked is yes else None
+            return None
+        if len(self.table.rows.things) == 1:
+            more = "Nobody is left then, and everything is allowed to everybody again."
+        else:
+            more = "They can no longer unlock this desk. What they did stays in the record."
+        return ask(
+            self.window(),
+            f"Remove {person.name}?",
+            more,
+            Answer("Remove", lambda: self.remove_person(person), "danger"),
+            Answer("Cancel"),
         )
-        question.finished.connect(question.deleteLater)
-        question.open()
 
     def remove_person(self, person: Person) -> None:
         """Take somebody off the list."""
