@@ -1,12 +1,13 @@
 """A journal that was damaged or edited: read as far as it goes, named by line, never touched."""
 
 import json
+import shutil
 
 import pytest
 
 from tests.damage import DAMAGES, state_of
 from tests.small_study import small_package, walk_on
-from turingdesk.cli import main
+from turingdesk.cli import main, study
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.opened import Chair
 from turingdesk.store.sitting import Sitting
@@ -86,6 +87,24 @@ def test_a_session_without_its_first_line_is_still_what_its_answers_say(tmp_path
     assert (session["kiosk"], session["study_title"]) == ("Booth 9", "")
     assert package.hash.startswith(session["study_hash"])
     assert session["study_version"] == package.study.version
+
+
+def test_a_folder_that_is_taken_away_while_it_is_checked_stops_nothing(data, run, monkeypatch):
+    gone = data.parent / "more"
+    shutil.copytree(data, gone)
+    listed = study._data_folders
+
+    def then_gone(path):
+        folders = list(listed(path))
+        assert gone in folders
+        shutil.rmtree(gone)
+        return iter(folders)
+
+    monkeypatch.setattr(study, "_is_data", lambda path: True)
+    monkeypatch.setattr(study, "_data_folders", then_gone)
+    code, told = run("check", data.parent, "--json")
+    count = len(list(data.rglob("*.jsonl")))
+    assert (code, told["ok"], told["journals"], told["problems"]) == (0, True, count, [])
 
 
 @pytest.mark.slow
