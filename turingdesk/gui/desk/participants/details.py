@@ -18,6 +18,7 @@ class Details(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        self._fitted = 0  #: the width for which it is as high as it is, px
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -33,10 +34,11 @@ class Details(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self.width() != self._fitted:  # its own: a scroll bar takes from that of the inside
             self._fit()
 
     def _fit(self) -> None:
         """As high as the lines need at this width, until they scroll."""
-        needed = self.text.heightForWidth(max(200, self.viewport().width()))
+        self._fitted = self.width()
+        needed = self.text.heightForWidth(max(200, self._fitted))
         self.setFixedHeight(min(HIGHEST, max(needed, 40) + 4))
