@@ -210,7 +210,7 @@ def test_ci_runs_the_tests_as_the_readme_says():
     lines = re.findall(r"<!-- test command -->\n+```\w*\n(.+)\n```", readme)
     assert len(lines) == 1
     assert "-m venv" in lines[0]
-    assert lines[0].endswith("-m pytest")
+    assert lines[0].endswith("-m pytest -n auto --dist loadfile")  # all of them
     assert "<!-- test command -->" in (CHECKOUT / ".ci" / "run").read_text(encoding="utf-8")
 
 
