@@ -108,3 +108,7 @@ def test_no_reason_records_nothing(frozen, folder):
     with pytest.raises(Refused, match="Say why"):
         explain(found, "Ben", "  \n")
     assert registration(folder).deviations == ()
+
+
+def test_the_registration_is_no_table_to_be_edited(frozen):
+    assert frozen.table_names() == ["captions.csv"]

@@ -8,6 +8,7 @@ from pathlib import Path
 from turingdesk.store.grid_file import SUFFIXES
 from turingdesk.store.history import History
 from turingdesk.store.package_files import PackageFiles
+from turingdesk.store.registration import FILE as REGISTRATION
 from turingdesk.store.table_draft import TableDraft, TableState
 from turingdesk.store.table_formats import format_of
 from turingdesk.store.toml_draft import TomlDraft
@@ -72,5 +73,5 @@ class TableDrafts:
 
 
 def _is_table(path: Path) -> bool:
-    hidden = path.name.startswith((".", "~$"))
+    hidden = path.name.startswith((".", "~$")) or path.name == REGISTRATION
     return path.suffix.lower() in SUFFIXES and not hidden and path.is_file()

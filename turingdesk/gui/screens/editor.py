@@ -15,11 +15,15 @@ from turingdesk.gui.desk.editor.media.panel import MediaPanel
 from turingdesk.gui.desk.editor.page import EditorPage
 from turingdesk.gui.desk.editor.table.panel import TablePanel
 from turingdesk.gui.desk.editor.table.view import Area
+from turingdesk.gui.desk.registration.dialogs import WhyDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.broken import broken_study
 from turingdesk.gui.screens.camera import Camera, picture, settle, turn, wait_until
 from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
+from turingdesk.store.new_study import new_study
+from turingdesk.store.package import open_package
+from turingdesk.store.registration import freeze
 
 Do = Callable[[DeskWindow, EditorPage], None]
 Study = Callable[[Stage], Path]
@@ -162,6 +166,24 @@ def _changed_outside(_window: DeskWindow, page: EditorPage) -> None:
     page.opened()
 
 
+def frozen_study(stage: Stage) -> Path:
+    """A copy of the demo study that is frozen; fresh each time."""
+    study = stage.home / "Studies" / "captions-frozen"
+    shutil.rmtree(study, ignore_errors=True)
+    new_study("captions", study)
+    freeze(open_package(study), "Ada Example")
+    return study
+
+
+def _why(_window: DeskWindow, page: EditorPage) -> None:
+    assert page.draft is not None
+    page.draft.toml.set(("block", 0, "trials"), 2)
+    page.draft.table("captions.csv").set_cell(0, 4, "Another caption")
+    turn(30)
+    page.save()
+    wait_until(lambda: any(d.isVisible() for d in page.window().findChildren(WhyDialog)))
+
+
 def no_study(stage: Stage, camera: Camera) -> QPixmap:
     """The page before a study was opened."""
     window = stage.desk(data=stage.empty)
@@ -203,5 +225,7 @@ EDITOR: dict[str, Shot] = {
     "editor-pictures": shot("media"),
     "editor-picture": shot("media", _picture),
     "editor-unsaved": shot(do=_leave, dialog=True),
+    "editor-frozen": shot("study", study=frozen_study),
+    "editor-frozen-why": shot("study", _why, dialog=True, study=frozen_study),
     "editor-changed-outside": shot(do=_changed_outside, dialog=True),
 }

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit
 from tests.gui.desk.editor.test_page import caption_on_disk, change
 from turingdesk.core.errors import NotKept
+from turingdesk.gui.desk.editor.sections import entries
 from turingdesk.gui.desk.registration.dialogs import WhyDialog
 from turingdesk.store import frozen_draft
 from turingdesk.store.package import open_package
@@ -145,6 +146,12 @@ def test_the_study_panel_tells_since_when_and_by_whom(qtbot, frozen):
     qtbot.waitUntil(said.isVisible)
     assert " by Ada Example, version 1.0." in said.text()
     assert "asks for the reason" in said.text()
+
+
+def test_the_registration_is_not_offered_for_editing(frozen):
+    keys = [entry.key for entry in entries(frozen.draft)]
+    assert "table/captions.csv" in keys
+    assert "table/registration.jsonl" not in keys
 
 
 def test_the_study_panel_of_another_study_tells_nothing_of_it(qtbot, editor):
