@@ -9,7 +9,10 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 
-LIBRARIES = ("PySide6", "numpy", "pandas", "openpyxl", "xlsxwriter", "orjson")
+LIBRARIES = (
+    *("PySide6", "numpy", "pandas", "openpyxl", "xlsxwriter", "orjson"),
+    *("tomlkit", "cryptography"),
+)
 LEAST_FREE = 1 << 30  #: bytes
 
 

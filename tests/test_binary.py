@@ -1,0 +1,159 @@
+"""The built program, run as a lab runs it: by a user who owns nothing, without Python or network.
+
+Builds first, about a minute: python -m pytest -m binary tests/test_binary.py
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+
+import turingdesk
+
+pytestmark = [pytest.mark.binary, pytest.mark.timeout(600)]
+CHECKOUT = Path(turingdesk.__file__).parents[1]
+MOST_BYTES = 350_000_000
+NOBODY = 65534
+UNSEEN = (
+    "pytest",
+    "hypothesis",
+    "/scipy/",
+    "tkinter",
+    "Qt6Quick",
+    "Qt6Qml",
+    "Qt6WebEngine",
+    "Qt6Pdf",
+)
+
+
+@pytest.fixture(scope="module")
+def built():
+    """Where everybody may look, with a space and letters beyond ASCII in its path."""
+    home = Path(tempfile.mkdtemp(prefix="turingdesk-binary-"))
+    home.chmod(0o755)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    command += ["--distpath", str(home / "Programme für alle"), "--workpath", str(home / "work")]
+    run = subprocess.run(
+        [*command, "build.spec"], cwd=CHECKOUT, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert "ERROR" not in run.stderr
+    yield home / "Programme für alle"
+    shutil.rmtree(home)
+
+
+@pytest.fixture(scope="module")
+def program(built):
+    """Runs the program with an environment that is empty but for a home, without network."""
+    home = Path(tempfile.mkdtemp(prefix="turingdesk-user-"))
+    user = {}
+    if os.getuid() == 0:
+        os.chown(home, NOBODY, NOBODY)
+        user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+    alone = ["unshare", "-rn"]
+    if subprocess.run([*alone, "true"], capture_output=True, check=False, **user).returncode:
+        alone = []
+
+    def run(*words, code=0):
+        made = subprocess.run(
+            [*alone, built / "turingdesk" / "turingdesk", *map(str, words)],
+            cwd=home,
+            env={"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+            **user,
+        )
+        assert made.returncode == code, made.stdout + made.stderr
+        return made.stdout
+
+    run.home = home
+    yield run
+    shutil.rmtree(home)
+
+
+def test_a_session_is_judged_exported_and_analysed(program):
+    demo = CHECKOUT / "studies" / "demo"
+    data = program.home / "Daten 1"
+    program("simulate", demo, "--judges", 3, "--seed", 1, "--data", data)
+    program("export", data, "-o", program.home / "Antworten.xlsx")
+    book = load_workbook(program.home / "Antworten.xlsx", read_only=True)
+    rows = sum(1 for _ in book["responses"].values) - 1
+    summary = dict(row[:2] for row in book["summary"].values)
+    book.close()
+    told = json.loads(program("analyze", data, "--json"))
+    assert rows == told["responses"] > 100
+    assert told["confusion"]["n"]["HH"] > 0
+    assert program("--version").strip() == summary["program"]
+
+
+def test_the_doctor_finds_nothing_wrong(program):
+    said = program("doctor")
+    assert "PROBLEM" not in said
+    assert "PySide6 6." in said
+
+
+def test_windows_are_drawn(program):
+    program("screens", "-o", program.home / "screens", "--only", "desk-studies")
+    pictures = list((program.home / "screens").glob("*.png"))
+    assert pictures
+    assert all(picture.stat().st_size > 10_000 for picture in pictures)
+
+
+def test_what_needs_the_newest_libraries_runs(program):
+    """Sealing needs cryptography, a new study tomlkit's neighbours and templates."""
+    secret = program.home / "secret.txt"
+    secret.write_text("correct horse battery staple\n")
+    secret.chmod(0o644)
+    sealed = program.home / "sealed.tdz"
+    demo = CHECKOUT / "studies" / "demo"
+    program("seal", demo, "-o", sealed, "--passphrase-file", secret, "--sessions", 3)
+    program("check", sealed)
+    program("new", "zhang-captions", program.home / "own")
+
+
+def test_it_says_what_was_built(program):
+    said = program("--version")
+    assert re.fullmatch(r"TuringDesk \S+ \(commit [0-9a-f]{10}, built 20\S+ \S+ UTC\)\n", said)
+
+
+def test_it_is_small_and_holds_nothing_that_it_does_not_need(built):
+    files = [path for path in (built / "turingdesk").rglob("*") if path.is_file()]
+    assert sum(path.lstat().st_size for path in files) < MOST_BYTES
+    names = [path.relative_to(built).as_posix() for path in files]
+    assert not [name for name in names if any(word in name for word in UNSEEN)]
+    assert not [name for name in names if "/tests/" in name]
+
+
+def test_every_file_has_its_sum_and_the_archive_holds_them_all(built):
+    folder = built / "turingdesk"
+    sums = {}
+    for line in (folder / "SHA256SUMS").read_text("utf-8").splitlines():
+        digest, name = line.split("  ", 1)
+        sums[name] = digest
+    files = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
+    assert set(sums) == files - {"SHA256SUMS"}
+    assert all(sha256((folder / name).read_bytes()).hexdigest() == d for name, d in sums.items())
+    (archive,) = built.glob("*.tar.gz")
+    told = Path(f"{archive}.sha256").read_text("utf-8").split()
+    assert told == [sha256(archive.read_bytes()).hexdigest(), archive.name]
+    listed = subprocess.run(["tar", "-tzf", archive], capture_output=True, text=True, check=True)
+    assert sum(not line.endswith("/") for line in listed.stdout.splitlines()) >= len(files)
+
+
+def test_the_licences_of_all_parts_are_there(built):
+    folder = built / "turingdesk" / "_internal" / "licences"
+    parts = (folder / "PARTS.txt").read_text("utf-8")
+    for part in ("PySide6_Essentials", "numpy", "pandas", "cryptography", "tomlkit", "Python"):
+        assert part.casefold() in parts.casefold().replace("-", "_"), part
+    for text in ("LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt", "numpy", "pandas", "cryptography"):
+        assert (folder / text).exists(), text
+    assert (built / "turingdesk" / "_internal" / "resources" / "fonts" / "OFL.txt").exists()
