@@ -190,6 +190,11 @@ def test_somebody_is_removed_after_a_question(qtbot, ada):
     answer(qtbot, "Cancel")
     assert len(listed(card)) == 2
     click(qtbot, card.remove)
+    question = dialog_of(qtbot, Question)
+    qtbot.keyClick(question.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not isValid(question))
+    assert len(listed(card)) == 2
+    click(qtbot, card.remove)
     answer(qtbot, "Remove")
     qtbot.waitUntil(lambda: listed(card) == [(ADA, "investigator")])
 

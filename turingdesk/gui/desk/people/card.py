@@ -92,13 +92,15 @@ class PeopleCard(Card):
             more = "Nobody is left then, and everything is allowed to everybody again."
         else:
             more = "They can no longer unlock this desk. What they did stays in the record."
-        return ask(
+        question = ask(
             self.window(),
             f"Remove {person.name}?",
             more,
             Answer("Remove", lambda: self.remove_person(person), "danger"),
             Answer("Cancel"),
         )
+        question.buttons["Cancel"].setFocus()  # so that Enter removes nobody
+        return question
 
     def remove_person(self, person: Person) -> None:
         """Take somebody off the list."""
