@@ -1,12 +1,16 @@
-"""A published design is made through New study, and says what is left to fill."""
+"""A published design is made through New study, says what is left to fill, and then runs."""
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.editor.conftest import checked
 from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.sections import entries
+from turingdesk.gui.desk.editor.table.view import Area
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.new_study import new_study
 from turingdesk.store.templates import templates
 
 PUBLISHED = "From a published design"
@@ -30,3 +34,34 @@ def test_a_design_opens_in_the_editor_and_says_what_is_left_to_fill(qtbot, desk,
     page.frame.rows.step(1)
     assert page.frame.list.key() == "block/0", "the error leads to where it is put right"
     assert any(entry.key.startswith("table/") for entry in entries(page.draft))
+
+
+def test_a_design_that_was_filled_by_pasting_runs_and_its_preview_counts_nowhere(
+    qtbot, desk, data, tmp_path
+):
+    folder = tmp_path / "words"
+    new_study("zhang-words", folder)
+    desk.state.edit(folder)
+    page = desk.page("editor")
+    qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
+    page.frame.show_section("table/words.csv")
+    panel = page.frame.stack.currentWidget()
+    lines = ["id\torigin\tagent\tcue\tassociation"]
+    for n in range(80):
+        origin, agent = ("machine", "model") if n % 2 else ("human", f"p{n}")
+        lines.append(f"a{n}\t{origin}\t{agent}\tcue {n // 2}\tword {n}")
+    QApplication.clipboard().setText("\n".join(lines))
+    panel.view.setFocus()
+    panel.view.choose(Area(len(panel.table), 0, 1, 1))
+    qtbot.keyClick(panel.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QApplication.clipboard().clear()
+    qtbot.waitUntil(lambda: len(panel.table) == 84)
+    assert not [p for p in checked(qtbot, page) if p.severity is Severity.ERROR]
+    with qtbot.waitSignal(page.preview.began, timeout=10_000):
+        qtbot.keyClick(page, Qt.Key.Key_F5)
+    journal = page.preview.kiosk.sitting.path
+    assert read_journal(journal).lines[0]["pilot"] is True
+    assert not journal.is_relative_to(data)
+    page.preview.close()
+    assert not journal.exists()
+    assert not list(data.rglob("sub-*.jsonl"))
