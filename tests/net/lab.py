@@ -1,0 +1,349 @@
+"""A lab for tests: a desk that is a process of its own, booths, and a cable that can be cut."""
+
+import asyncio
+import json
+import os
+import queue
+import socket
+import struct
+import subprocess
+import sys
+import threading
+import time
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from turingdesk.net import proof
+from turingdesk.net.booth import Booth
+from turingdesk.net.certificate import desk_side
+from turingdesk.net.host import Host
+from turingdesk.net.kiosk_link import KioskLink, pair_with
+from turingdesk.net.paired import Paired
+from turingdesk.net.roll import Roll
+
+ROOT = Path(__file__).resolve().parents[2]
+FULL = proof._MEMORY_KIB  #: tests that pair within a process use less
+PROGRAM = [sys.executable, "-m", "turingdesk"]
+
+
+class DeskProcess:
+    """`turingdesk host --json`, which can be killed and started again."""
+
+    def __init__(self, folder, data=None):
+        self.data = data or folder / "desk"
+        self.config = folder / "desk-config"
+        self.port = 0
+        self.events = queue.Queue()
+        self.booths = {}  #: the newest that was told of each
+        self.updates = []  #: (wall clock, booth's name, session, done) as they were told
+        self._process = None
+        self._reader = None
+
+    def start(self):
+        """On the port that it had before, if it had one."""
+        words = ["host", "--data", str(self.data), "--port", str(self.port)]
+        self._process = subprocess.Popen(
+            [*PROGRAM, *words, "--address", "127.0.0.1", "--json"],
+            cwd=ROOT,
+            env={**os.environ, "XDG_CONFIG_HOME": str(self.config)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._reader = threading.Thread(target=self._read, args=(self._process.stdout,))
+        self._reader.start()
+        self.port = self.wait("open")["port"]
+        self.wait("code")
+        return self
+
+    def kill(self):
+        """As kill -9, or a power cut, does."""
+        self._process.kill()
+        self._end()
+
+    def stop(self):
+        """Gently; gives the exit code."""
+        if self._process is None:
+            return 0
+        self._process.stdin.close()
+        return self._end()
+
+    def ask(self, do, booth="", text=""):
+        """Type a command."""
+        self._process.stdin.write(json.dumps({"do": do, "booth": booth, "text": text}) + "\n")
+        self._process.stdin.flush()
+
+    def code(self):
+        """A new pairing code."""
+        with suppress(queue.Empty):
+            while True:
+                self.events.get_nowait()
+        self.ask("pair")
+        return self.wait("code")["code"]
+
+    def wait(self, kind, within_s=15.0, **wanted):
+        """The next event of a kind, with these members."""
+        until = time.monotonic() + within_s
+        while True:
+            event = self.events.get(timeout=max(0.01, until - time.monotonic()))
+            if event["event"] == kind and all(event.get(k) == v for k, v in wanted.items()):
+                return event
+
+    def _end(self):
+        code = self._process.wait(10)
+        self._reader.join()
+        self._process.stdout.close()
+        with suppress(OSError):
+            self._process.stdin.close()
+        self._process = None
+        return code
+
+    def _read(self, stream):
+        for line in stream:
+            event = json.loads(line)
+            if event["event"] == "booth":
+                shown = event["progress"]
+                self.updates.append((time.time(), event["name"], shown["session"], shown["done"]))
+                self.booths[event["name"]] = event
+            self.events.put(event)
+
+
+@contextmanager
+def desk_process(folder, **options):
+    """A desk that runs until the end of the test."""
+    desk = DeskProcess(folder, **options).start()
+    try:
+        yield desk
+    finally:
+        desk.stop()
+
+
+@contextmanager
+def desk_with(folder, *names):
+    """The same, and booths that it knows, paired without the ceremony."""
+    desk = DeskProcess(folder)
+    known = [enrolled(desk.config, name, 1) for name in names]
+    desk.start()
+    try:
+        yield desk, *(one.at("127.0.0.1", desk.port) for one in known)
+    finally:
+        desk.stop()
+
+
+def enrolled(config, name, port):
+    """A booth that is paired without the ceremony: for tests of what comes after."""
+    folder = config / "turingdesk" / "booths"
+    mark = desk_side(folder)[1]
+    member, token = Roll(folder).add(name)
+    return Paired("127.0.0.1", port, mark, member.id, token, "desk")
+
+
+class Cable:
+    """A cable between kiosks and desk: a small TCP proxy that can be cut and put back."""
+
+    def __init__(self, port):
+        self.to = port
+        self.port = 0
+        self.cuts = 0
+        self._loop = asyncio.new_event_loop()
+        self._pairs = set()
+        self._is_out = False
+        self._is_ready = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self):
+        self._thread.start()
+        self._is_ready.wait()
+        return self
+
+    def __exit__(self, *_):
+        self._loop.call_soon_threadsafe(self._ending.set)
+        self._thread.join()
+        self._loop.close()
+
+    def cut(self):
+        """All connections end at once, in the middle of whatever is being sent."""
+        self._do(self._cut)
+
+    def pull(self):
+        """The same, and nobody gets through any more."""
+        self._is_out = True
+        self.cut()
+
+    def put_back(self):
+        """New connections get through again."""
+        self._is_out = False
+
+    def _do(self, work):
+        done = threading.Event()
+        self._loop.call_soon_threadsafe(lambda: (work(), done.set()))
+        done.wait()
+
+    def _run(self):
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._serve())
+
+    async def _serve(self):
+        self._ending = asyncio.Event()
+        server = await asyncio.start_server(self._join, "127.0.0.1", self.port)
+        self.port = server.sockets[0].getsockname()[1]
+        self._is_ready.set()
+        await self._ending.wait()
+        server.close()
+        self._cut()
+        await server.wait_closed()
+        await asyncio.sleep(0.05)
+
+    async def _join(self, reader, writer):
+        if self._is_out:
+            writer.transport.abort()
+            return
+        try:
+            up_reader, up = await asyncio.open_connection("127.0.0.1", self.to)
+        except OSError:
+            writer.transport.abort()
+            return
+        pair = (writer, up)
+        self._pairs.add(pair)
+        await asyncio.gather(_pump(reader, up), _pump(up_reader, writer))
+        self._pairs.discard(pair)
+        for end in pair:
+            end.transport.abort()
+
+    def _cut(self):
+        self.cuts += len(self._pairs)
+        for pair in self._pairs:
+            for end in pair:
+                sock = end.transport.get_extra_info("socket")
+                with suppress(OSError):
+                    linger = struct.pack("ii", 1, 0)
+                    sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+                end.transport.abort()
+
+
+async def _pump(reader, writer):
+    with suppress(OSError, ConnectionError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+            await writer.drain()
+    with suppress(OSError):
+        writer.transport.abort()
+
+
+def pair_booth(desk, name):
+    """With the code, as people do it, stretched as the desk's process does it."""
+    short, proof._MEMORY_KIB = proof._MEMORY_KIB, FULL
+    try:
+        return pair_with("127.0.0.1", desk.port, desk.code(), name)
+    finally:
+        proof._MEMORY_KIB = short
+
+
+def travelling_files(folder):
+    """Every file of a kiosk that travels, with its bytes."""
+    kept = {}
+    for path in folder.rglob("*"):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and (path.suffix == ".jsonl" or "record/closed" in name):
+            kept[name] = path.read_bytes()
+    return kept
+
+
+def missing(kiosk, desk):
+    """Names of a kiosk's files that the desk has not, or not to the byte."""
+    there = travelling_files(desk)
+    return [name for name, data in travelling_files(kiosk).items() if there.get(name) != data]
+
+
+class DeskHere:
+    """A host in this process, in an event loop of a thread of its own."""
+
+    def __init__(self, folder, name="desk"):
+        self.data = folder / name
+        self.home = folder / f"{name}-home"
+        self.told = []
+        self.host = None
+        self._ready = threading.Event()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self):
+        self._thread.start()
+        assert self._ready.wait(10)
+        return self
+
+    def __exit__(self, *_):
+        self._loop.call_soon_threadsafe(self._ending.set)
+        self._thread.join()
+        self._loop.close()
+
+    @property
+    def port(self):
+        return self.host.port
+
+    def call(self, work):
+        """Have a coroutine run where the host runs."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+
+    def enrolled(self, name="Booth 1", port=None):
+        """A booth that is paired without the ceremony."""
+
+        async def enroll():
+            member, token = self.host.roll.add(name)
+            self.host.booths.join(Booth(member.id, member.name))
+            return Paired(
+                "127.0.0.1", port or self.port, self.host.fingerprint, member.id, token, "desk"
+            )
+
+        return self.call(enroll())
+
+    def code(self):
+        """A new pairing code."""
+
+        async def opened():
+            return self.host.pairing.open()
+
+        return self.call(opened())
+
+    def booth(self, name="Booth 1"):
+        """A booth as the desk sees it now."""
+
+        async def copied():
+            return next(one for one in self.host.booths.all() if one.name == name)
+
+        return self.call(copied())
+
+    def kinds(self):
+        """The kinds of events so far."""
+        return [event.kind for event in self.told]
+
+    def _run(self):
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._serve())
+
+    async def _serve(self):
+        self._ending = asyncio.Event()
+        async with Host(self.data, 0, "127.0.0.1", self.home) as self.host:
+            self.host.booths.listen(self.told.append)
+            self._ready.set()
+            await self._ending.wait()
+        await asyncio.sleep(0.02)
+
+
+def until(is_so, within_s=10.0, what="it did not come to pass"):
+    """Wait until something is so."""
+    end = time.monotonic() + within_s
+    while not is_so():
+        assert time.monotonic() < end, what
+        time.sleep(0.01)
+
+
+@contextmanager
+def linked(data, desk, **options):
+    """A kiosk's link that ends with the test."""
+    link = KioskLink(data, desk, **options)
+    link.start()
+    try:
+        yield link
+    finally:
+        link.stop()

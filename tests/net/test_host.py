@@ -1,0 +1,371 @@
+"""The desk's port: who is let in, who is not, and that nobody out there hurts those inside."""
+
+import asyncio
+import json
+import socket
+import ssl
+import time
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+
+import pytest
+
+from tests.net.lab import DeskHere, linked, missing, until
+from tests.small_study import small_package, walk_on
+from turingdesk.core.errors import NotKept
+from turingdesk.net import greeting, version
+from turingdesk.net.certificate import kiosk_side
+from turingdesk.net.greeting import enter, pair
+from turingdesk.net.host import MOST_STRANGERS, Host, PortTaken
+from turingdesk.net.kiosk_link import connected, pair_with
+from turingdesk.net.paired import Paired
+from turingdesk.net.proof import Meeting, new_code, nonce, token_proof
+from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+
+@pytest.fixture
+def desk(tmp_path):
+    with DeskHere(tmp_path) as desk:
+        yield desk
+
+
+def told(desk, reason):
+    """How often connections were refused for a reason."""
+    return desk.host.booths.refused[reason.value]
+
+
+def come(known):
+    """Enter once; what the desk calls the kiosk."""
+
+    async def once():
+        async with connected(known.host, known.port) as wire:
+            return await enter(wire, known)
+
+    return asyncio.run(once())
+
+
+async def end_of(wire):
+    """Why the desk ends a connection, after whatever else it says."""
+    try:
+        while True:
+            await wire.read(5)
+    except Refusal as refusal:
+        return refusal.reason
+
+
+def tls(desk):
+    """A bare TLS connection that anybody can make."""
+    bare = socket.create_connection(("127.0.0.1", desk.port), 10)
+    return kiosk_side().wrap_socket(bare)
+
+
+def said(connection):
+    """All that the desk says until it ends the connection."""
+    data = b""
+    with suppress(OSError):
+        while more := connection.recv(1 << 16):
+            data += more
+    return [json.loads(line) for line in data.splitlines()]
+
+
+def hello(**changes):
+    words = {"say": "hello", "protocol": [1, 0], "program": "x", "nonce": nonce(), **changes}
+    return json.dumps(words).encode() + b"\n"
+
+
+def test_a_kiosk_that_knows_the_code_is_paired_and_comes_in_from_then_on(desk):
+    code = desk.code()
+    known = pair_with("127.0.0.1", desk.port, code.lower().replace("-", " "), "Booth 1")
+    assert known.fingerprint == desk.host.fingerprint
+    assert come(known) == "Booth 1"
+    kept = (desk.home / "booths.json").read_text()
+    assert known.token not in kept
+    assert (desk.home / "booths.json").stat().st_mode & 0o777 == 0o600
+    assert (desk.home / "key.pem").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_code_is_good_for_one_kiosk(desk):
+    code = desk.code()
+    pair_with("127.0.0.1", desk.port, code, "Booth 1")
+    with pytest.raises(Refusal) as refused:
+        pair_with("127.0.0.1", desk.port, code, "Booth 2")
+    assert refused.value.reason is Reason.NO_CODE
+
+
+def test_a_wrong_code_is_refused_counted_and_delays_the_next(desk):
+    code = desk.code()
+    with pytest.raises(Refusal) as refused:
+        pair_with("127.0.0.1", desk.port, new_code(), "Booth 1")
+    assert refused.value.reason is Reason.WRONG_CODE
+    desk.host.pairing._next_s = time.monotonic() + 60
+    with pytest.raises(Refusal) as refused:
+        pair_with("127.0.0.1", desk.port, code, "Booth 1")
+    assert refused.value.reason is Reason.WAIT
+    assert (told(desk, Reason.WRONG_CODE), told(desk, Reason.WAIT)) == (1, 1)
+    desk.host.pairing._next_s = 0
+    assert come(pair_with("127.0.0.1", desk.port, code, "Booth 1")) == "Booth 1"
+
+
+def test_a_mistyped_code_costs_no_try(desk):
+    desk.code()
+    with pytest.raises(Refusal, match="mistyped"):
+        pair_with("127.0.0.1", desk.port, "AAAA-AAAA", "Booth 1")
+    assert not desk.host.booths.refused
+
+
+def test_an_expired_code_pairs_nobody(desk):
+    async def opened():
+        return desk.host.pairing.open(valid_s=0.0)
+
+    with pytest.raises(Refusal) as refused:
+        pair_with("127.0.0.1", desk.port, desk.call(opened()), "Booth 1")
+    assert refused.value.reason is Reason.NO_CODE
+
+
+def test_somebody_in_the_middle_who_has_another_certificate_is_noticed(desk, tmp_path):
+    """They pass every word on, but each end sees a certificate of its own."""
+    code = desk.code()
+
+    async def between(middle):
+        async def at_middle(wire_to_kiosk):
+            async with connected("127.0.0.1", desk.port) as up:
+                for turn in (wire_to_kiosk, up, wire_to_kiosk):
+                    other = up if turn is wire_to_kiosk else wire_to_kiosk
+                    other.send(await turn.read(5))
+                return await up.read(5)
+
+        middle.host._desk.greet = at_middle
+
+    with DeskHere(tmp_path, "middle") as middle:
+        middle.call(between(middle))
+        with pytest.raises(Refusal):
+            pair_with("127.0.0.1", middle.port, code, "Booth 1")
+    assert told(desk, Reason.WRONG_CODE) == 1
+    assert not desk.host.roll.all()
+
+
+def test_an_impostor_does_not_get_the_token(desk, tmp_path):
+    known = desk.enrolled()
+    with DeskHere(tmp_path, "impostor") as impostor:
+        heard = []
+
+        async def listening():
+            async def greet(wire):
+                heard.append(await wire.read(5))
+                raise Refusal(Reason.CLOSING, "")
+
+            impostor.host._desk.greet = greet
+
+        impostor.call(listening())
+        with pytest.raises(Refusal) as refused:
+            come(known.at("127.0.0.1", impostor.port))
+        assert refused.value.reason is Reason.OTHER_DESK
+        assert not heard
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"token": "00" * 32}, Reason.WRONG_TOKEN),
+        ({"booth": "somebody-else"}, Reason.UNKNOWN),
+    ],
+)
+def test_a_wrong_token_is_refused_named_and_counted(desk, changes, reason):
+    known = replace(desk.enrolled(), **changes)
+    with pytest.raises(Refusal) as refused:
+        come(known)
+    assert refused.value.reason is reason
+    until(lambda: told(desk, reason) == 1)
+    assert any(reason.value in event.what for event in desk.told if event.kind == "refused")
+
+
+def test_words_that_were_overheard_are_good_for_nothing(desk):
+    known = desk.enrolled()
+
+    def words(ours, theirs):
+        proof = token_proof(known.token, Meeting(ours, theirs, known.fingerprint))
+        told = {"say": "enter", "booth": known.booth, "proof": proof}
+        return json.dumps(told).encode() + b"\n"
+
+    ours = nonce()
+    with tls(desk) as first:
+        first.sendall(hello(nonce=ours))
+        theirs = json.loads(first.recv(4096))["nonce"]
+        overheard = words(ours, theirs)
+        first.sendall(overheard)
+        assert json.loads(first.recv(4096))["say"] == "welcome"
+    with tls(desk) as again:  # the same words, as they were
+        again.sendall(hello(nonce=ours) + overheard)
+        assert said(again)[-1]["reason"] == "replayed"
+    with tls(desk) as later:  # the proof alone
+        later.sendall(hello() + overheard)
+        assert said(later)[-1]["reason"] == "wrong token"
+    until(lambda: (told(desk, Reason.REPLAYED), told(desk, Reason.WRONG_TOKEN)) == (1, 1))
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (b"\x00\xff\x13\n", "nonsense"),
+        (b"GET / HTTP/1.1\r\n\r\n", "nonsense"),
+        (b'{"say": "piece", "file": "../../etc/passwd", "place": 0, "at": 0}\n', "nonsense"),
+        (hello(protocol=["one"]), "nonsense"),
+        (hello(nonce="short"), "nonsense"),
+        (b"x" * 5_000, "too long"),
+        (hello(protocol=[2, 0]), "version"),
+    ],
+)
+def test_strangers_hear_why_they_are_refused(desk, words, reason):
+    with tls(desk) as stranger:
+        stranger.sendall(words)
+        assert said(stranger)[-1]["reason"] == reason
+    until(lambda: desk.host.booths.refused[reason] == 1)
+
+
+def test_who_speaks_no_tls_is_refused(desk):
+    with socket.create_connection(("127.0.0.1", desk.port), 10) as bare:
+        bare.sendall(b"GET / HTTP/1.1\r\nHost: desk\r\n\r\n" * 50)
+        said(bare)
+    until(lambda: told(desk, Reason.NONSENSE) == 1)
+
+
+def test_who_says_nothing_is_refused_after_a_while(desk, monkeypatch):
+    monkeypatch.setattr(greeting, "HELLO_S", 0.1)
+    with tls(desk) as silent:
+        assert said(silent)[-1]["reason"] == "too late"
+
+
+@pytest.mark.parametrize(("theirs", "is_welcome"), [((1, 7), True), ((2, 0), False)])
+def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
+    desk, monkeypatch, theirs, is_welcome
+):
+    known = desk.enrolled()
+
+    async def once():
+        async with connected(known.host, known.port) as wire:
+            monkeypatch.setattr(greeting, "PROTOCOL", theirs)
+            return await enter(wire, known)
+
+    if is_welcome:
+        assert asyncio.run(once()) == "Booth 1"
+        return
+    with pytest.raises(Refusal, match="speaks") as refused:
+        asyncio.run(once())
+    assert refused.value.reason is Reason.VERSION
+    assert version.PROGRAM in str(refused.value)
+    assert "Install the same version on both computers." in str(refused.value)
+
+
+def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
+    """500 connections that say nothing, one that sends a gigabyte, and a booth that works."""
+    data = tmp_path / "kiosk"
+    with linked(data, desk.enrolled()) as link, ExitStack() as stack:
+        until(lambda: link.state.is_connected)
+        for _ in range(500):
+            stack.enter_context(socket.create_connection(("127.0.0.1", desk.port), 10))
+        sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"))
+        with tls(desk) as endless:
+            sent = 0
+            with suppress(OSError):
+                while sent < 1 << 30:
+                    endless.sendall(b"x" * (1 << 20))
+                    sent += 1 << 20
+            assert sent < 32 << 20
+        walk_on(sitting)
+        assert link.flush(10)
+        assert missing(data, desk.data) == []
+        assert come(desk.enrolled("Booth 2")) == "Booth 2"  # newcomers get through, too
+    assert told(desk, Reason.TOO_MANY) >= 500 - MOST_STRANGERS
+    until(lambda: told(desk, Reason.TOO_LONG) == 1)
+
+
+def test_a_booth_that_speaks_nonsense_is_cut_off_alone(desk):
+    known = desk.enrolled()
+
+    async def scenario():
+        async with connected(known.host, known.port) as wire:
+            await enter(wire, known)
+            wire.write("welcome", name="you")  # is for kiosks
+            return await end_of(wire)
+
+    assert asyncio.run(scenario()) is Reason.NONSENSE
+    assert come(known) == "Booth 1"
+
+
+def test_a_booth_that_connects_anew_takes_the_place_of_its_old_connection(desk):
+    known = desk.enrolled()
+
+    async def scenario():
+        async with connected(known.host, known.port) as first:
+            await enter(first, known)
+            async with connected(known.host, known.port) as second:
+                await enter(second, known)
+                assert await end_of(first) is Reason.REPLACED
+                assert (await second.read(5))["say"] == "ping"
+
+    asyncio.run(scenario())
+    until(lambda: not desk.booth().is_here)
+
+
+def test_a_data_folder_has_one_host_and_a_port_one_program(desk, tmp_path):
+    async def open_one(data, port):
+        async with Host(data, port, "127.0.0.1", desk.home):
+            pass
+
+    with pytest.raises(NotKept, match="already takes"):
+        asyncio.run(open_one(desk.data, 0))
+    with pytest.raises(PortTaken, match="--port"):
+        asyncio.run(open_one(tmp_path / "other", desk.port))
+
+
+def test_a_booth_that_was_removed_does_not_come_back(desk):
+    known = desk.enrolled()
+    assert come(known) == "Booth 1"
+
+    async def remove():
+        desk.host.roll.remove(known.booth)
+        desk.host.booths.leave(known.booth)
+
+    desk.call(remove())
+    with pytest.raises(Refusal) as refused:
+        come(known)
+    assert refused.value.reason is Reason.UNKNOWN
+
+
+def test_pairing_over_the_wire_needs_the_code_first(desk):
+    """Who asks without the code learns nothing from the desk to try codes on."""
+    desk.code()
+
+    async def scenario():
+        async with connected("127.0.0.1", desk.port) as wire:
+            return await pair(wire, new_code(), "Booth 1", ("127.0.0.1", desk.port))
+
+    with pytest.raises(Refusal):
+        asyncio.run(scenario())
+    with tls(desk) as stranger:
+        stranger.sendall(hello())
+        first = json.loads(stranger.recv(4096))
+        assert set(first) == {"say", "protocol", "program", "nonce"}
+
+
+def test_the_desk_keeps_its_certificate(tmp_path):
+    with DeskHere(tmp_path) as desk:
+        known = desk.enrolled()
+        assert isinstance(known, Paired)
+    with DeskHere(tmp_path) as desk:
+        assert desk.host.fingerprint == known.fingerprint
+        assert come(known.at("127.0.0.1", desk.port)) == "Booth 1"
+
+
+def test_old_tls_is_refused(desk):
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+    with (
+        socket.create_connection(("127.0.0.1", desk.port), 10) as bare,
+        pytest.raises((ssl.SSLError, OSError)),
+    ):
+        context.wrap_socket(bare)

@@ -1,0 +1,254 @@
+"""Folders that were carried here: nothing lost, nothing doubled, conflicts named and kept."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.net.lab import missing, travelling_files
+from tests.small_study import small_package, walk_on
+from turingdesk.core.errors import BadSource
+from turingdesk.net.carried import carried
+from turingdesk.net.join import join
+from turingdesk.net.once import ASIDE, Met, met, met_files
+from turingdesk.net.placing import Busy, place_file
+from turingdesk.store.codes import generate
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.journal_file import verify
+from turingdesk.store.notes import write_note
+from turingdesk.store.opened import Chair
+from turingdesk.store.session_name import parsed
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.withdrawal import withdraw
+
+
+def held(folder, *codes, name="Booth 1", steps=10_000, **chair):
+    """Sessions of these participants, in a folder."""
+    for code in codes:
+        package = small_package(folder.parent)
+        sitting = Sitting.begin(package, folder, Chair(code, name, **chair), judged={})
+        walk_on(sitting, steps)
+        sitting.abandon()
+    return folder
+
+
+def everything(folder):
+    return {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+
+
+def test_folders_of_two_kiosks_become_one(tmp_path):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    two = held(tmp_path / "two", "P-3", name="Booth 2")
+    held(two, "P-4", pilot=True)
+    joined = join(tmp_path / "data", [one, two])
+    assert joined.is_whole
+    assert joined.sentences == ["12 files are new, 0 went on, 0 were here already."]
+    assert missing(one, tmp_path / "data") == missing(two, tmp_path / "data") == []
+    assert len(DataFolder(tmp_path / "data").sessions()) == 3
+    assert (tmp_path / "data" / "personal").stat().st_mode & 0o777 == 0o700
+
+
+def test_joining_twice_is_joining_once(tmp_path):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    join(tmp_path / "data", [one])
+    before = everything(tmp_path / "data")
+    again = join(tmp_path / "data", [one, one])
+    assert everything(tmp_path / "data") == before
+    assert again.counts == {Met.SAME: 12}
+
+
+def test_a_session_that_went_on_after_the_first_copy_grows(tmp_path):
+    one, copy = tmp_path / "one", tmp_path / "copy"
+    sitting = Sitting.begin(small_package(tmp_path), one, Chair("P-1", "Booth 1"), judged={})
+    walk_on(sitting, 5)
+    shutil.copytree(one, copy)
+    walk_on(sitting)
+    join(tmp_path / "data", [copy])
+    joined = join(tmp_path / "data", [one, copy])
+    assert (joined.counts[Met.GROWN], joined.counts[Met.BEHIND]) == (1, 1)
+    assert missing(one, tmp_path / "data") == []
+
+
+def test_two_kiosks_with_one_code_are_named_and_both_are_kept(tmp_path):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    two = held(tmp_path / "two", "P-1", name="Booth 2")
+    write_note(two, parsed("sub-P-1_ses-1_study-small"), "left early", "Ada")
+    for _ in range(2):
+        joined = join(tmp_path / "data", [one, two])
+        assert not joined.is_whole
+        (told,) = joined.conflicts
+        assert "has another session under this name" in told
+        assert "conflicts/two/sub-P-1_ses-1_study-small.jsonl" in told
+    aside = tmp_path / "data" / ASIDE / "two"
+    assert missing(one, tmp_path / "data") == []
+    assert missing(two, aside) == []  # with its personal answers and its notes
+    assert len(list(aside.rglob("*P-1*"))) == 4
+    assert len(DataFolder(aside).sessions()) == 1  # it is a data folder of its own
+
+
+def test_capitals_make_no_other_participant(tmp_path):
+    one = held(tmp_path / "one", "P-1")
+    two = held(tmp_path / "two", "p-1")
+    joined = join(tmp_path / "data", [one, two])
+    assert len(joined.conflicts) == 1
+    assert len(list((tmp_path / "data").glob("*.jsonl"))) == 1
+
+
+def test_a_file_that_was_changed_on_the_way_does_not_replace_ours(tmp_path):
+    one = held(tmp_path / "one", "P-1")
+    join(tmp_path / "data", [one])
+    before = everything(tmp_path / "data")
+    journal = next(one.glob("*.jsonl"))
+    journal.write_bytes(journal.read_bytes().replace(b'"rt_ms":4', b'"rt_ms":9'))
+    joined = join(tmp_path / "data", [one])
+    assert len(joined.conflicts) == 1
+    kept = everything(tmp_path / "data")
+    assert {path: kept[path] for path in before} == before
+    journal.write_bytes(journal.read_bytes().replace(b'"rt_ms":9', b'"rt_ms":8'))
+    join(tmp_path / "data", [one])
+    assert (tmp_path / "data" / ASIDE / "one-2" / journal.name).is_file()
+
+
+def test_who_withdrew_does_not_come_back(tmp_path):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    data = tmp_path / "data"
+    join(data, [one])
+    withdraw(data, "P-1", "asked", "Ada")
+    joined = join(data, [one])
+    assert len(joined.withdrawn) == 3
+    assert "3 files are left out: the participants withdrew." in joined.sentences
+    assert not list(data.rglob("*P-1*"))
+
+
+def test_who_withdrew_at_a_kiosk_is_left_out_here_from_then_on(tmp_path):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    data = tmp_path / "data"
+    withdraw(one, "P-1", "asked", "Ada")
+    held(tmp_path / "copy", "P-1")
+    joined = join(data, [one, tmp_path / "copy"])
+    assert len(joined.withdrawn) == 3
+    assert not list(data.rglob("*P-1*"))
+
+
+def test_what_desks_wrote_comes_along_and_strange_files_do_not(tmp_path):
+    one = held(tmp_path / "one", "P-1")
+    made = generate(one, "small", 3, "Ada")
+    write_note(one, parsed("sub-P-1_ses-1_study-small"), "fire alarm", "Ada")
+    (one / "letter.txt").write_text("Dear all")
+    (one / "record" / "desks").mkdir()
+    (one / "record" / "desks" / "here.json").write_text("{}")
+    (one / "sub-P-1_ses-1_study-small (copy).jsonl").write_text("x")
+    (one / "link.txt").symlink_to(one / "letter.txt")
+    joined = join(tmp_path / "data", [one])
+    assert joined.others == 2
+    assert missing(one, tmp_path / "data") == ["sub-P-1_ses-1_study-small (copy).jsonl"]
+    assert len(list((tmp_path / "data" / "record" / "codes").iterdir())) == len(made)
+    assert not (tmp_path / "data" / "record" / "desks").exists()
+
+
+def test_a_session_that_runs_here_is_not_replaced(tmp_path):
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"), judged={})
+    walk_on(sitting, 3)
+    shutil.copytree(data, copy)
+    with next(copy.glob("*.jsonl")).open("ab") as file:
+        file.write(b'{"more": 1}\n')
+    joined = join(data, [copy])
+    assert not joined.is_whole
+    assert any("is being written here now" in told for told in joined.sentences)
+    walk_on(sitting)
+    assert verify(sitting.path) == []
+    running = Sitting.begin(small_package(tmp_path), data, Chair("P-2", "B"), judged={})
+    longer = tmp_path / "longer"
+    longer.write_bytes(running.path.read_bytes() + b"x")
+    with pytest.raises(Busy):
+        place_file(longer, running.path)
+    running.abandon()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("nowhere", "There is no folder"),
+        ("data", "lie in one another"),
+        ("data/inside", "lie in one another"),
+        ("empty", "holds no sessions"),
+        ("stick", "Name its folders one by one: booth-1, booth-2"),
+    ],
+)
+def test_a_folder_that_cannot_be_joined_is_named(tmp_path, wrong, said):
+    for folder in ("data/inside", "empty", "stick/photos"):
+        (tmp_path / folder).mkdir(parents=True)
+    for name in ("booth-1", "booth-2"):
+        held(tmp_path / "stick" / name, "P-1", steps=1)
+    with pytest.raises(BadSource, match=said):
+        join(tmp_path / "data", [tmp_path / wrong])
+
+
+def test_a_disk_that_is_full_leaves_whole_files_only(tmp_path, small_disk):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    disk = small_disk(tmp_path / "disk")
+    disk.fill()
+    with pytest.raises(OSError, match="No space"):
+        join(disk.folder / "data", [one])
+    disk.make_room()
+    assert join(disk.folder / "data", [one]).is_whole
+    assert missing(one, disk.folder / "data") == []
+    assert not list((disk.folder / "data").rglob(".join-*"))
+
+
+@given(st.binary(max_size=40), st.binary(max_size=40), st.integers(0, 40))
+def test_the_longer_one_wins_only_if_it_begins_as_the_other(ours, more, cut):
+    assert met(ours, ours) is Met.SAME
+    assert met(None, ours) is Met.NEW
+    assert met(ours, ours + more) is (Met.GROWN if more else Met.SAME)
+    assert met(ours, ours[:cut]) is (Met.BEHIND if cut < len(ours) else Met.SAME)
+    assert (met(ours, more) is Met.CONFLICT) == (
+        not ours.startswith(more) and not more.startswith(ours)
+    )
+
+
+@settings(max_examples=25)
+@given(
+    st.lists(
+        st.tuples(st.sampled_from("AB"), st.integers(1, 2), st.integers(1, 12)),
+        min_size=1,
+        max_size=8,
+    )
+)
+def test_in_whatever_order_copies_come_the_same_is_kept(tmp_path_factory, copies):
+    """Copies of two kiosks' sessions, each of some length; the longest of each has to stay."""
+    tmp_path = tmp_path_factory.mktemp("order")
+    longest: dict[tuple[str, int], bytes] = {}
+    for number, (kiosk, participant, lines) in enumerate(copies):
+        whole = b"".join(b"%s %d %d\n" % (kiosk.encode(), participant, n) for n in range(lines))
+        source = tmp_path / f"s{number}" / kiosk
+        source.mkdir(parents=True)
+        (source / f"sub-P{participant}_ses-1_study-x.jsonl").write_bytes(whole)
+        join(tmp_path / "data", [source])
+        before = longest.get((kiosk, participant), b"")
+        longest[kiosk, participant] = max(before, whole, key=len)
+    kept = [path.read_bytes() for path in (tmp_path / "data").rglob("sub-*.jsonl")]
+    assert sorted(kept) == sorted(longest.values())
+
+
+def test_files_of_any_length_are_compared(tmp_path):
+    ours, theirs = tmp_path / "a", tmp_path / "b"
+    assert met_files(ours, theirs) is Met.NEW
+    for sizes, expected in (((1 << 19, 1 << 19), Met.SAME), ((1 << 18, 1 << 19), Met.GROWN)):
+        ours.write_bytes(b"x" * sizes[0])
+        theirs.write_bytes(b"x" * sizes[1])
+        assert met_files(ours, theirs) is expected
+    theirs.write_bytes(b"x" * ((1 << 19) - 1) + b"y")
+    ours.write_bytes(b"x" * (1 << 20))
+    assert met_files(ours, theirs) is Met.CONFLICT
+
+
+def test_every_file_of_a_folder_is_looked_at_journals_first(tmp_path):
+    one = held(tmp_path / "one", "P-1")
+    order = [file.path for file in sorted(carried(one), key=lambda file: file.rank)]
+    assert order[0] == "sub-P-1_ses-1_study-small.jsonl"
+    assert len(order) == len(travelling_files(one))
+    assert Path(order[1]).parts[0] in ("personal", "record")

@@ -1,0 +1,228 @@
+"""What the desk keeps: each byte once, whatever comes in whatever order, and after any restart."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.small_study import small_package, walk_on
+from turingdesk.net.keeping import MOST_PLACES, Keeping, Left
+from turingdesk.net.kept_file import Differs, KeptFile
+from turingdesk.net.line_check import LineCheck
+from turingdesk.net.once import ASIDE, digest
+from turingdesk.net.travelling import Kind, Travelling, there, travelling
+from turingdesk.store.opened import Chair
+from turingdesk.store.session_name import SessionName
+from turingdesk.store.sitting import Sitting
+
+FILE = "sub-P-1_ses-1_study-x.jsonl"
+
+
+class Sender:
+    """A kiosk's end of the rule, without a wire: offers, compares, sends."""
+
+    def __init__(self, booth, data):
+        self.booth, self.data = booth, data
+        self.place, self.at = -1, 0
+
+    def offer(self, keeping, tmp_path):
+        path = tmp_path / f"{self.booth}.copy"
+        path.write_bytes(self.data)
+        skip = 0
+        while True:
+            have = keeping.offered(self.booth, FILE, len(self.data), skip)
+            if digest(path, have.size) == have.digest:
+                self.place, self.at = have.place, have.size
+                return
+            skip = have.skip + 1
+
+    def send(self, keeping, count, tmp_path):
+        if self.place < 0:
+            self.offer(keeping, tmp_path)
+        piece = self.data[self.at : self.at + count]
+        if not piece:
+            return
+        try:
+            keeping.take(self.booth, FILE, self.place, self.at, piece)
+            self.at += len(piece)
+        except Differs:
+            self.offer(keeping, tmp_path)
+
+
+files = st.lists(st.sampled_from([b"one\n", b"two\n", b"three", b"\n"]), min_size=1, max_size=8)
+actions = st.lists(
+    st.tuples(st.sampled_from(["A", "B", "restart", "forget"]), st.integers(1, 9)), max_size=25
+)
+
+
+@settings(max_examples=60)
+@given(files, files, actions)
+def test_two_kiosks_lose_and_double_nothing(tmp_path_factory, one, two, steps):
+    tmp_path = tmp_path_factory.mktemp("keeping")
+    senders = {"A": Sender("a", b"A" + b"".join(one)), "B": Sender("b", b"B" + b"".join(two))}
+    data = tmp_path / "data"
+    keeping = Keeping(data)
+    for what, count in steps:
+        if what == "restart":
+            keeping = Keeping(data)
+        if what in ("restart", "forget"):
+            for sender in senders.values():
+                sender.place = -1
+        else:
+            senders[what].send(keeping, count, tmp_path)
+    for _ in range(2):
+        for sender in senders.values():
+            sender.place = -1
+            sender.send(keeping, 1 << 15, tmp_path)
+            sender.send(keeping, 1 << 15, tmp_path)
+    kept = [path.read_bytes() for path in data.rglob(FILE) if path.parent.name != "torn"]
+    for sender in senders.values():
+        assert sender.data in kept
+    assert len([one for one in kept if one]) <= 3
+
+
+def test_a_piece_that_comes_twice_is_kept_once(tmp_path):
+    keeping = Keeping(tmp_path)
+    assert keeping.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
+    assert keeping.take("a", FILE, 0, 0, b"one\n").size == 8
+    assert keeping.take("a", FILE, 0, 4, b"two\nthree\n").size == 14
+    with pytest.raises(Differs):
+        keeping.take("a", FILE, 0, 20, b"gap\n")
+    with pytest.raises(Differs):
+        keeping.take("a", FILE, 0, 4, b"TWO\n")
+    assert (tmp_path / FILE).read_bytes() == b"one\ntwo\nthree\n"
+
+
+def test_a_file_that_somebody_took_away_is_built_again(tmp_path):
+    keeping = Keeping(tmp_path)
+    keeping.take("a", FILE, 0, 0, b"one\n")
+    (tmp_path / FILE).unlink()
+    with pytest.raises(Differs):
+        keeping.take("a", FILE, 0, 4, b"two\n")
+    assert keeping.offered("a", FILE, 8, 0).size == 0
+    assert keeping.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
+
+
+def test_a_file_that_somebody_else_wrote_to_is_looked_at_anew(tmp_path):
+    keeping = Keeping(tmp_path)
+    keeping.take("a", FILE, 0, 0, b"one\n")
+    with (tmp_path / FILE).open("ab") as file:
+        file.write(b"mine\n")
+    with pytest.raises(Differs):
+        keeping.take("a", FILE, 0, 4, b"two\n")
+    have = keeping.offered("a", FILE, 8, 0)
+    assert have.size == 8
+    assert have.digest == digest(tmp_path / FILE, 8)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../evil.jsonl",
+        "/etc/passwd",
+        "sub-P-1_ses-1_study-x.txt",
+        "other/sub-P-1_ses-1_study-x.jsonl",
+        "record/audit-desk.jsonl",
+        "sub-P-1_ses-1_study-x.jsonl/../../x",
+        "personal/../sub-P-1_ses-1_study-x.jsonl",
+        "sub-P-1_ses-1_study-x.jsonl\0",
+        "",
+    ],
+)
+def test_names_that_do_not_travel_are_refused(tmp_path, name):
+    keeping = Keeping(tmp_path / "data")
+    with pytest.raises(Left):
+        keeping.offered("a", name, 10, 0)
+    with pytest.raises(Left):
+        keeping.take("a", name, 0, 0, b"x")
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_link_in_the_folder_is_not_written_through(tmp_path):
+    outside = tmp_path / "outside"
+    outside.write_bytes(b"")
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / FILE).symlink_to(outside)
+    with pytest.raises((OSError, Differs)):
+        Keeping(data).take("a", FILE, 0, 0, b"one\n")
+    assert outside.read_bytes() == b""
+
+
+@pytest.mark.parametrize("skip", [-1, MOST_PLACES, 1 << 40])
+def test_there_is_an_end_to_the_places(tmp_path, skip):
+    with pytest.raises(Left):
+        Keeping(tmp_path).offered("a", FILE, 10, skip)
+    with pytest.raises(Differs):
+        Keeping(tmp_path).take("a", FILE, skip, 0, b"x")
+
+
+def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
+    package = small_package(tmp_path)
+    sitting = Sitting.begin(package, tmp_path / "k", Chair("P-1", "Booth 1"), judged={})
+    walk_on(sitting)
+    whole = sitting.path.read_bytes()
+    name = sitting.path.name
+    keeping = Keeping(tmp_path / "d")
+    taken = keeping.take("a", name, 0, 0, whole[:2000])
+    assert (taken.progress.participant, taken.progress.of) == ("P-1", 10)
+    assert not taken.progress.is_over
+    taken = keeping.take("a", name, 0, 2000, whole[2000:])
+    assert (taken.progress.done, taken.progress.reason) == (10, "completed")
+    assert taken.problem == ""
+    changed = whole.replace(b'"rt_ms":4', b'"rt_ms":5', 1)
+    taken = keeping.take("b", name, 1, 0, changed)
+    assert taken.problem.endswith("The line was changed after it was written.")
+    assert taken.aside == f"{ASIDE}/b/{name}"
+
+
+@given(st.lists(st.binary(max_size=30), max_size=6), st.lists(st.integers(1, 20), max_size=20))
+def test_lines_are_the_same_however_they_are_cut(lines, cuts):
+    data = b"".join(line.replace(b"\n", b"") + b"\n" for line in lines)
+    whole, pieces = LineCheck(), LineCheck()
+    whole.feed(data)
+    at = 0
+    for cut in [*cuts, len(data)]:
+        pieces.feed(data[at : at + cut])
+        at += cut
+    pieces.feed(data[at:])
+    assert (pieces.lines, pieces.rest, pieces.problem) == (whole.lines, 0, whole.problem)
+
+
+def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
+    disk = small_disk()
+    kept = KeptFile(disk.folder / FILE)
+    kept.append(0, b"one\n")
+    disk.fill()
+    with pytest.raises(OSError, match="No space"):
+        kept.append(4, b"x" * 30_000)
+    disk.make_room()
+    assert (disk.folder / FILE).read_bytes() == b"one\n"
+    assert kept.append(4, b"two\n")
+    assert (disk.folder / FILE).read_bytes() == b"one\ntwo\n"
+
+
+@given(
+    st.builds(
+        Travelling,
+        st.builds(
+            SessionName,
+            st.from_regex(r"[A-Za-z0-9-]{1,40}", fullmatch=True),
+            st.integers(1, 999_999_999),
+            st.from_regex(r"[A-Za-z0-9-]{1,60}", fullmatch=True),
+        ),
+        st.sampled_from(Kind),
+        st.booleans(),
+    )
+)
+def test_every_file_that_travels_is_known_by_its_path(what):
+    assert travelling(str(what)) == what
+
+
+def test_all_that_travels_is_found(tmp_path):
+    package = small_package(tmp_path)
+    for pilot in (False, True):
+        chair = Chair("P-1", "Booth 1", pilot=pilot)
+        walk_on(Sitting.begin(package, tmp_path / "k", chair, judged={}))
+    found = {str(what) for what, _ in there(tmp_path / "k")}
+    assert len(found) == 6
+    assert "pilot/record/closed/sub-P-1_ses-1_study-small.json" in found

@@ -1,0 +1,403 @@
+"""Kiosks and desk together: real sittings, cut cables, a desk that is killed; bytes compared."""
+
+import json
+import os
+import shutil
+import threading
+import time
+from random import Random
+
+import pytest
+
+from tests.bench.journals import write_session
+from tests.net.lab import (
+    Cable,
+    DeskHere,
+    desk_process,
+    desk_with,
+    enrolled,
+    linked,
+    missing,
+    pair_booth,
+    travelling_files,
+    until,
+)
+from tests.small_study import given, small_package, walk_on
+from turingdesk.net.booth import Doing
+from turingdesk.net.booths import Wish
+from turingdesk.net.keeping import WITHDRAWN
+from turingdesk.net.kiosk_link import KioskLink
+from turingdesk.net.message import MOST_PIECE
+from turingdesk.net.once import ASIDE
+from turingdesk.store.audit import read_record
+from turingdesk.store.follower import Follower
+from turingdesk.store.journal_file import read_journal, verify
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.withdrawal import withdraw
+
+
+@pytest.fixture
+def desk(tmp_path):
+    with DeskHere(tmp_path) as desk:
+        yield desk
+
+
+def begun(data, code="P-1", name="Booth 1", **chair):
+    return Sitting.begin(small_package(data.parent), data, Chair(code, name, **chair), judged={})
+
+
+class Heard:
+    """What the desk wanted of a session."""
+
+    def __init__(self):
+        self.calls = []
+
+    def message(self, text):
+        self.calls.append(("message", text))
+
+    def pause(self):
+        self.calls.append("pause")
+
+    def resume(self):
+        self.calls.append("resume")
+
+    def end(self):
+        raise RuntimeError("the window is gone")
+
+
+def test_what_a_kiosk_writes_is_at_the_desk_to_the_byte(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    with linked(data, desk.enrolled()) as link:
+        for code in ("P-1", "P-2"):
+            walk_on(begun(data, code))
+        walk_on(begun(data, "P-3", pilot=True))
+        sitting = begun(data, "P-4")
+        walk_on(sitting, 7)
+        assert link.flush(10)
+        assert missing(data, desk.data) == []
+        walk_on(sitting)
+        assert link.flush(10)
+    assert missing(data, desk.data) == []
+    kept = travelling_files(desk.data)
+    assert len(kept) == 4 * 3  # journal, personal answers and where it ended
+    assert (desk.data / "personal").stat().st_mode & 0o777 == 0o700
+    personal = next((desk.data / "personal").iterdir())
+    assert personal.stat().st_mode & 0o777 == 0o600
+    lines = Follower(desk.data).new()
+    assert sum(line["kind"] == "closed" for line in lines) == 3
+
+
+def test_what_was_written_without_a_desk_arrives_when_it_is_there(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    with Cable(desk.port) as cable:
+        cable.pull()
+        with linked(data, desk.enrolled(port=cable.port)) as link:
+            walk_on(begun(data))
+            assert not link.flush(0.3)
+            assert "is away" in link.state.trouble
+            assert not desk.data.joinpath("personal").exists()
+            cable.put_back()
+            assert link.flush(15)
+    assert missing(data, desk.data) == []
+
+
+def test_cuts_at_random_lose_and_double_nothing(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    chance = Random(7)
+    over = threading.Event()
+
+    def cutting(cable):
+        while not over.wait(chance.uniform(0.01, 0.15)):
+            cable.cut()
+
+    with Cable(desk.port) as cable, linked(data, desk.enrolled(port=cable.port)) as link:
+        until(lambda: link.state.is_connected)
+        cutter = threading.Thread(target=cutting, args=(cable,))
+        cutter.start()
+        try:
+            for number in range(4):
+                sitting = begun(data, f"P-{number}")
+                while not sitting.session.is_over:
+                    walk_on(sitting, 1)
+                    time.sleep(0.02)
+        finally:
+            over.set()
+            cutter.join()
+        assert link.flush(20)
+        assert cable.cuts > 2
+    assert missing(data, desk.data) == []
+    assert all(verify(path) == [] for path in desk.data.glob("*.jsonl"))
+    assert not (desk.data / ASIDE).exists()
+
+
+def test_a_desk_that_is_killed_goes_on_from_what_is_on_its_disk(tmp_path):
+    data = tmp_path / "kiosk"
+    with desk_process(tmp_path) as desk, linked(data, pair_booth(desk, "Booth 1")) as link:
+        for number in range(3):
+            sitting = begun(data, f"P-{number}")
+            walk_on(sitting, 5)
+            if number < 2:
+                desk.kill()
+                walk_on(sitting, 3)
+                desk.start()
+            walk_on(sitting)
+        assert link.flush(20)
+        assert missing(data, desk.data) == []
+        desk.wait("came", what="Booth 1")
+    assert not (desk.data / ASIDE).exists()
+
+
+def test_a_desk_whose_last_write_was_torn_mends_it_and_keeps_the_piece(desk, tmp_path):
+    """A power cut leaves half a line, or rubbish: nobody was told that it was kept."""
+    data = tmp_path / "kiosk"
+    sitting = begun(data)
+    walk_on(sitting, 6)
+    whole = sitting.path.read_bytes()
+    cut = whole.rindex(b"\n", 0, len(whole) - 1) + 1
+    desk.data.mkdir(exist_ok=True)
+    (desk.data / sitting.path.name).write_bytes(whole[:cut] + b"\x00\x00\x00\x00")
+    sitting.abandon()
+    with linked(data, desk.enrolled()) as link:
+        assert link.flush(10)
+    assert missing(data, desk.data) == []
+    (torn,) = (desk.data / ASIDE).rglob("torn/*")
+    assert torn.read_bytes() == b"\x00\x00\x00\x00"
+
+
+def test_two_kiosks_with_one_participant_code_are_named_and_both_are_kept(desk, tmp_path):
+    folders = [tmp_path / "one", tmp_path / "two"]
+    booths = [desk.enrolled("Booth 1"), desk.enrolled("Booth 2")]
+    with linked(folders[0], booths[0]) as first, linked(folders[1], booths[1]) as second:
+        sittings = [begun(data, name=name) for data, name in zip(folders, "AB", strict=True)]
+        for _ in range(20):
+            for sitting in sittings:
+                if not sitting.session.is_over:
+                    walk_on(sitting, 1)
+        assert first.flush(10)
+        assert second.flush(10)
+    aside = next((desk.data / ASIDE).iterdir())
+    here, there = (0, 1) if aside.name == booths[1].booth else (1, 0)
+    assert missing(folders[here], desk.data) == []
+    assert missing(folders[there], aside) == []
+    (conflict,) = [event for event in desk.told if event.kind == "conflict"]
+    assert "two kiosks used one participant code" in conflict.what
+    assert f"conflicts/{aside.name}/sub-P-1_ses-1_study-small.jsonl" in conflict.what
+    assert len(desk.booth(f"Booth {there + 1}").conflicts) == 1
+    assert len(travelling_files(desk.data / "personal")) == 1
+
+
+def test_a_code_that_differs_in_capitals_is_a_conflict_too(desk, tmp_path):
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for data, code, name in zip(folders, ("P-1", "p-1"), ("Booth 1", "Booth 2"), strict=True):
+        walk_on(begun(data, code))
+        with linked(data, desk.enrolled(name)) as link:
+            assert link.flush(10)
+    assert len(list(desk.data.glob("*.jsonl"))) == 1
+    assert len(list((desk.data / ASIDE).rglob("sub-p-1_*.jsonl"))) == 2  # with personal answers
+
+
+def test_a_kiosk_whose_file_was_changed_meanwhile_does_not_touch_the_desks(desk, tmp_path):
+    data, known = tmp_path / "kiosk", desk.enrolled()
+    walk_on(begun(data))
+    with linked(data, known) as link:
+        assert link.flush(10)
+    (journal,) = data.glob("*.jsonl")
+    before = journal.read_bytes()
+    journal.write_bytes(before.replace(b'"key"', b'"KEY"').replace(b'"rt_ms":4', b'"rt_ms":5'))
+    with linked(data, known) as link:
+        assert link.flush(10)
+    assert (desk.data / journal.name).read_bytes() == before
+    aside = desk.data / ASIDE / known.booth / journal.name
+    assert aside.read_bytes() == journal.read_bytes()
+    assert any(event.kind == "damaged" and "line" in event.what for event in desk.told)
+
+
+def test_a_damaged_journal_arrives_as_it_is_and_is_named(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    walk_on(begun(data))
+    (journal,) = data.glob("*.jsonl")
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:3], b"\xff\x00 damaged\n", *lines[4:], b'{"torn']))
+    past = time.time() - 60
+    os.utime(journal, (past, past))
+    with linked(data, desk.enrolled()) as link:
+        assert link.flush(10)
+    assert missing(data, desk.data) == []
+    assert any("line 4" in event.what for event in desk.told if event.kind == "damaged")
+
+
+def test_a_kiosk_with_a_week_of_data_starves_nobody(desk, tmp_path):
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    for number in range(60):
+        write_session(old, f"W-{number}", 300, Random(number))
+    size = sum(path.stat().st_size for path in old.iterdir())
+    waits_ms, kept = [], {}
+    with linked(new, desk.enrolled("Booth 2"), heard=kept.__setitem__) as quick:
+        until(lambda: quick.state.is_connected)
+        sitting = begun(new)
+        with linked(old, desk.enrolled("Booth 1")) as late:
+            while not sitting.session.is_over:
+                walk_on(sitting, 1)
+                began, wanted = time.perf_counter(), sitting.path.stat().st_size
+                quick.nudge()
+                until(lambda n=wanted: kept.get(sitting.path.name, 0) >= n)
+                waits_ms.append((time.perf_counter() - began) * 1000)
+            assert late.flush(30)
+            assert late.state.unsent == 0
+        assert quick.flush(10)
+    assert size > 100 * MOST_PIECE
+    assert sorted(waits_ms)[len(waits_ms) // 2] < 500
+    assert missing(old, desk.data) == []
+    assert missing(new, desk.data) == []
+
+
+def test_the_desk_sees_what_a_booth_does(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    with linked(data, desk.enrolled()) as link:
+        until(lambda: desk.booth().doing is Doing.IDLE)
+        sitting = begun(data)
+        link.door.open(sitting.path.stem, Heard())
+        while sitting.session.progress[0] < 2:
+            walk_on(sitting, 1)
+        until(lambda: desk.booth().shown.done == 2)
+        booth = desk.booth()
+        assert (booth.doing, booth.shown.participant) == (Doing.RUNNING, "P-1")
+        assert (booth.shown.title, booth.shown.of) == ("A small study", 10)
+        assert booth.program.startswith("TuringDesk ")
+        until(lambda: desk.booth().free > 0)
+        until(lambda: abs(desk.booth().clock_s) < 1)
+        sitting.pause()
+        until(lambda: desk.booth().doing is Doing.PAUSED)
+        sitting.unpause()
+        until(lambda: desk.booth().doing is Doing.RUNNING)
+        walk_on(sitting)
+        link.door.close()
+        until(lambda: desk.booth().doing is Doing.IDLE)
+    until(lambda: desk.booth().doing is Doing.AWAY)
+    assert desk.booth().seen_at
+
+
+def test_the_desk_can_message_pause_resume_and_is_told_what_could_not_be_done(desk, tmp_path):
+    data, heard = tmp_path / "kiosk", Heard()
+    known = desk.enrolled()
+
+    def wish(what, text=""):
+        return desk.call(desk.host.booths.wish(known.booth, what, text))
+
+    assert wish(Wish.PAUSE) == "Booth 1 is not connected."
+    with linked(data, known) as link:
+        until(lambda: desk.booth().is_here)
+        assert wish(Wish.PAUSE) == "No session runs in Booth 1."
+        link.door.open("sub-P-1_ses-1_study-small", heard)
+        until(lambda: desk.booth().session != "")
+        assert wish(Wish.MESSAGE, "Bitte läuten.") == ""
+        assert wish(Wish.PAUSE) == wish(Wish.RESUME) == ""
+        assert heard.calls == [("message", "Bitte läuten."), "pause", "resume"]
+        assert wish(Wish.END) == "RuntimeError: the window is gone"
+        link.door.open("sub-P-2_ses-1_study-small", Heard())  # the next participant
+        assert "does not run here" in link.door.wish("end", "", "sub-P-1_ses-1_study-small")
+
+
+def test_a_restarted_desk_knows_again_how_far_a_session_is(tmp_path):
+    data = tmp_path / "kiosk"
+    with desk_with(tmp_path, "Booth 1") as (desk, known), linked(data, known) as link:
+        sitting = begun(data)
+        link.door.open(sitting.path.stem, Heard())
+        walk_on(sitting, 7)
+        done = sitting.session.progress[0]
+        assert link.flush(10)
+        desk.kill()
+        desk.booths.clear()
+        desk.start()
+        until(lambda: desk.booths.get("Booth 1", {}).get("progress", {}).get("done") == done)
+        assert desk.booths["Booth 1"]["doing"] == "running"
+        sitting.abandon()
+
+
+def test_who_withdrew_at_the_desk_does_not_come_back_from_a_kiosk(desk, tmp_path):
+    data, known = tmp_path / "kiosk", desk.enrolled()
+    for code in ("P-1", "P-2"):
+        walk_on(begun(data, code))
+    with linked(data, known) as link:
+        assert link.flush(10)
+    withdraw(desk.data, "P-1", "asked", "Ada")
+    with linked(data, known) as link:
+        assert link.flush(10)
+        assert "P-1" not in "".join(travelling_files(desk.data))
+        one = link._outbox.find("sub-P-1_ses-1_study-small.jsonl")
+        assert one.left == WITHDRAWN
+    assert len(travelling_files(desk.data)) == 3 + 1  # and the tombstone
+
+
+def test_who_refuses_consent_leaves_nothing_personal_at_the_desk(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    package = small_package(tmp_path)
+    with linked(data, desk.enrolled()) as link:
+        sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1"), judged={})
+        while getattr(sitting.session.step, "id", "") != "consent":
+            sitting.shown(0.0)
+            sitting.answer(given(sitting.session.step))
+        personal = data / "personal"
+        personal.mkdir()
+        (personal / sitting.path.name).write_bytes(b'{"signed": "Ada"}\n')
+        assert link.flush(10)
+        assert (desk.data / "personal" / sitting.path.name).exists()
+        sitting.refuse()
+        assert not list(personal.iterdir())
+        assert link.flush(10)
+        until(lambda: not list((desk.data / "personal").iterdir()))
+    (journal,) = desk.data.glob("*.jsonl")
+    assert read_journal(journal).closed["reason"] == "refused"
+
+
+def test_a_full_disk_at_the_desk_is_told_and_tried_again(tmp_path, small_disk):
+    disk = small_disk(tmp_path / "desk")
+    data = tmp_path / "kiosk"
+    with DeskHere(tmp_path) as desk:
+        with linked(data, desk.enrolled()) as link:
+            until(lambda: link.state.is_connected)
+            disk.fill()
+            walk_on(begun(data))
+            until(lambda: "is full" in link.state.trouble)
+            assert "disk" in desk.kinds()
+            disk.make_room()
+            assert link.flush(20)
+            assert link.state.trouble == ""
+        assert missing(data, desk.data) == []
+
+
+def test_a_link_that_the_desk_refuses_says_why(desk, tmp_path):
+    known = desk.enrolled()
+    stranger = enrolled(tmp_path / "elsewhere", "Booth 9", desk.port)
+    link = KioskLink(tmp_path / "kiosk", stranger)
+    link.start()
+    until(lambda: link.state.trouble)
+    assert "Another computer answers" in link.state.trouble
+    link.stop()
+    assert known.token not in repr(known)
+
+
+def test_a_conflict_is_written_into_the_desks_record(tmp_path):
+    with desk_with(tmp_path, "one", "two") as (desk, *known):
+        for name, paired in zip(("one", "two"), known, strict=True):
+            data = tmp_path / name
+            walk_on(begun(data, name=name))
+            with linked(data, paired) as link:
+                assert link.flush(10)
+        event = desk.wait("conflict")
+        assert event["what"].startswith("two has another sub-P-1")
+    (entry,) = read_record(desk.data).entries
+    assert entry.what == "kept a conflicting journal aside"
+
+
+def test_stopping_before_there_is_anything_does_no_harm(tmp_path):
+    known = enrolled(tmp_path, "Booth 1", 1)
+    link = KioskLink(tmp_path / "kiosk", known)
+    link.start()
+    link.nudge()
+    link.stop()
+    link.stop()
+    assert json.dumps(link.state.unsent) == "0"
+    shutil.rmtree(tmp_path / "kiosk", ignore_errors=True)

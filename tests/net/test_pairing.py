@@ -1,0 +1,139 @@
+"""The pairing code: minutes, few tries, growing waits; and where pairings are kept."""
+
+import json
+
+import pytest
+
+from turingdesk.core.errors import NotKept
+from turingdesk.net.certificate import desk_side
+from turingdesk.net.paired import BadAddress, Paired, address, paired, paired_file
+from turingdesk.net.pairing import MOST_TRIES, Pairing, answer
+from turingdesk.net.proof import Meeting, has_token, key_of, new_code, proof, token_proof
+from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.net.roll import Roll
+
+HERE = Meeting("a" * 64, "b" * 64, "c" * 64)
+
+
+class Clock:
+    def __init__(self):
+        self.s = 1000.0
+
+    def __call__(self):
+        return self.s
+
+
+def refused(pairing):
+    with pytest.raises(Refusal) as found:
+        pairing.begin()
+    return found.value.reason
+
+
+def test_a_code_is_over_after_minutes():
+    clock = Clock()
+    pairing = Pairing(clock)
+    assert refused(pairing) is Reason.NO_CODE
+    code = pairing.open()
+    assert pairing.left_s == 300
+    clock.s += 299
+    assert pairing.begin() == code
+    clock.s += 2
+    assert refused(pairing) is Reason.NO_CODE
+
+
+def test_wrong_tries_cost_more_and_more_time_and_are_few():
+    clock = Clock()
+    pairing = Pairing(clock)
+    code = pairing.open()
+    waits = []
+    for _ in range(MOST_TRIES):
+        assert pairing.begin() == code
+        before = clock.s
+        while pairing.left_s and refused(pairing) is Reason.WAIT:
+            clock.s += 0.5
+            if clock.s - before > 60 or clock.s >= pairing._next_s:
+                break
+        waits.append(clock.s - before)
+    assert waits[:4] == [1.0, 2.0, 4.0, 8.0]
+    assert refused(pairing) is Reason.NO_CODE
+    assert pairing.open() != code
+
+
+def test_a_new_code_ends_the_old_one_and_success_uses_it_up():
+    pairing = Pairing(Clock())
+    first, second = pairing.open(), pairing.open()
+    assert pairing.begin() == second != first
+    pairing.succeed()
+    assert refused(pairing) is Reason.NO_CODE
+
+
+def test_each_side_proves_that_it_knows_the_code():
+    code = new_code()
+    key = key_of(code, HERE)
+    assert answer(code, HERE, proof(key, "kiosk", HERE)) == proof(key, "desk", HERE)
+    elsewhere = Meeting(HERE.kiosk_nonce, HERE.desk_nonce, "d" * 64)
+    for told in (
+        proof(key, "desk", HERE),  # the desk's own words, thrown back
+        proof(key_of(new_code(), HERE), "kiosk", HERE),
+        proof(key_of(code, elsewhere), "kiosk", elsewhere),  # another certificate
+        "",
+        "\udcff",
+    ):
+        with pytest.raises(Refusal) as found:
+            answer(code, HERE, told)
+        assert found.value.reason is Reason.WRONG_CODE
+
+
+def test_the_desk_keeps_hashes_and_gives_names_of_their_own(tmp_path):
+    roll = Roll(tmp_path)
+    (first, token), (second, _) = roll.add("Booth 1"), roll.add("booth 1")
+    third, _ = roll.add("\n\x00  ")
+    assert [one.name for one in roll.all()] == ["Booth 1", "booth 1 (2)", "Booth"]
+    assert first.id != second.id != third.id
+    assert token not in (tmp_path / "booths.json").read_text()
+    assert (tmp_path / "booths.json").stat().st_mode & 0o777 == 0o600
+    again = Roll(tmp_path)
+    assert again.all() == roll.all()
+    assert has_token(token_proof(token, HERE), again.find(first.id).kept, HERE)
+    again.rename(second.id, "BOOTH 1")
+    assert again.find(second.id).name == "BOOTH 1 (2)"
+    again.remove(first.id)
+    assert Roll(tmp_path).find(first.id) is None
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b'{"booths": [{"id": 1}]}', b"[1]", b"\xff"])
+def test_a_damaged_roll_is_named_and_not_overwritten(tmp_path, data):
+    (tmp_path / "booths.json").write_bytes(data)
+    with pytest.raises(NotKept, match=r"booths\.json"):
+        Roll(tmp_path)
+    assert (tmp_path / "booths.json").read_bytes() == data
+
+
+def test_a_damaged_certificate_is_named(tmp_path):
+    desk_side(tmp_path)
+    (tmp_path / "key.pem").write_text("nothing")
+    with pytest.raises(NotKept, match="pair every kiosk again"):
+        desk_side(tmp_path)
+
+
+def test_a_kiosk_keeps_its_pairing_for_its_user_alone():
+    known = Paired("desk.lab", 4000, "f" * 64, "booth-1", "ab" * 32, "desk")
+    assert paired() is None
+    known.keep()
+    assert paired() == known
+    assert paired_file().stat().st_mode & 0o777 == 0o600
+    assert "ab" * 32 not in repr(known)
+
+
+@pytest.mark.parametrize("change", [{"port": "x"}, {"token": "no"}, {"host": None, "port": None}])
+def test_a_damaged_pairing_is_none(change):
+    Paired("desk.lab", 4000, "f" * 64, "booth-1", "ab" * 32, "desk").keep()
+    told = json.loads(paired_file().read_bytes())
+    paired_file().write_text(json.dumps({**told, **change}))
+    assert paired() is None
+
+
+@pytest.mark.parametrize("text", ["", ":80", "desk:", "desk:0", "desk:99999", "desk:x", "[::1]x"])
+def test_what_is_no_address_is_named(text):
+    with pytest.raises(BadAddress, match="is no address"):
+        address(text)

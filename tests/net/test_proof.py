@@ -1,0 +1,93 @@
+"""Proofs of codes and tokens: what holds, what does not, and what cannot be made of them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.net.lab import FULL
+from turingdesk.net import proof
+from turingdesk.net.proof import (
+    Meeting,
+    grouped,
+    has_token,
+    is_sound,
+    kept_of,
+    key_of,
+    new_code,
+    new_token,
+    nonce,
+    plain,
+    token_proof,
+)
+from turingdesk.store.codes import SIGNS
+
+HERE = Meeting(nonce(), nonce(), "f" * 64)
+signs = st.text(st.sampled_from(SIGNS), min_size=7, max_size=7)
+
+
+@given(signs, st.integers(0, 7), st.sampled_from(SIGNS))
+def test_a_wrong_sign_shows(own, place, other):
+    code = plain(grouped(own))
+    wrong = code[:place] + other + code[place + 1 :]
+    assert is_sound(wrong) == (wrong == code)
+
+
+@given(signs, st.integers(0, 6))
+def test_two_signs_that_changed_places_show(own, place):
+    code = plain(grouped(own))
+    wrong = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
+    assert is_sound(wrong) == (wrong == code)
+
+
+def test_codes_are_typed_in_many_ways():
+    code = new_code()
+    assert is_sound(code.lower())
+    assert plain(f" {code[:2]} {code[2:]} ") == plain(code)
+    assert len({new_code() for _ in range(100)}) == 100
+
+
+def test_a_token_is_proven_for_one_meeting_only():
+    token = new_token()
+    told, kept = token_proof(token, HERE), kept_of(token)
+    assert has_token(told, kept, HERE)
+    for other in (
+        Meeting(nonce(), HERE.desk_nonce, HERE.fingerprint),
+        Meeting(HERE.kiosk_nonce, nonce(), HERE.fingerprint),
+        Meeting(HERE.kiosk_nonce, HERE.desk_nonce, "e" * 64),
+    ):
+        assert not has_token(told, kept, other)
+
+
+def test_what_the_desk_keeps_proves_nothing():
+    token = new_token()
+    kept = kept_of(token)
+    assert not has_token(token_proof(kept, HERE), kept, HERE)
+    assert token not in token_proof(token, HERE)
+
+
+@given(st.text(max_size=70))
+def test_no_text_is_a_proof(text):
+    assert not has_token(text, kept_of("ab" * 32), HERE)
+
+
+def test_a_code_makes_another_key_in_each_meeting():
+    code = new_code()
+    assert key_of(code, HERE) == key_of(code.lower(), HERE)
+    assert key_of(code, HERE) != key_of(code, Meeting("a", "b", "c"))
+
+
+@pytest.mark.parametrize("code", ["", "K7M4", "K7M4-TXRTT", "0000-0000", "äöü"])
+def test_what_is_no_code_is_not_sound(code):
+    assert not is_sound(code)
+
+
+def test_trying_codes_takes_time(monkeypatch):
+    """64 MiB and a tenth of a second: three billion codes outlast the minutes one is good for."""
+    import time
+
+    monkeypatch.setattr(proof, "_MEMORY_KIB", FULL)
+    began = time.perf_counter()
+    key_of("K7M4-TXRT", HERE)
+    assert FULL == 1 << 16
+    assert time.perf_counter() - began > 0.02
+    assert len(SIGNS) ** 7 > 3e9

@@ -1,0 +1,83 @@
+"""host and join: many booths and one desk, over the network or by carrying folders."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import command
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+PORT = 47357  #: as in net/paired.py, which is imported late
+
+
+def add(commands: Commands) -> None:
+    """Register the commands of this group."""
+    host = command(
+        commands,
+        "host",
+        _host,
+        "Be the desk of the lab's booths: take what they send, and show a pairing code.",
+        "turingdesk host --data data\nturingdesk host --data data --port 4000",
+    )
+    host.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
+    host.add_argument(
+        "--port", metavar="N", type=_port, default=PORT, help=f"where to listen ({PORT})"
+    )
+    about = "of this computer, where it has several (all)"
+    host.add_argument("--address", metavar="IP", default="", help=about)
+    about = "one JSON object a line, both ways; ends with its input"
+    host.add_argument("--json", action="store_true", help=about)
+    join = command(
+        commands,
+        "join",
+        _join,
+        "Bring data folders that were carried here into one: nothing is lost, nothing doubled.",
+        "turingdesk join data /media/stick/booth-1 /media/stick/booth-2",
+    )
+    join.add_argument("data", metavar="DATA", type=Path, help="the data folder")
+    about = "data folders of kiosks, or copies of them; they are only read"
+    join.add_argument("sources", metavar="FROM", type=Path, nargs="+", help=about)
+
+
+def _host(args: argparse.Namespace) -> int:
+    import asyncio
+
+    from turingdesk.net.console import run
+
+    asyncio.run(run(args.data, args.port, args.address, is_json=args.json))
+    return 0
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number up to 65535")
+    return int(text)
+
+
+def _join(args: argparse.Namespace) -> int:
+    import sys
+
+    from turingdesk.cli._frame import Progress
+    from turingdesk.net.join import join
+    from turingdesk.net.once import Met
+    from turingdesk.store.audit import write
+    from turingdesk.store.people import system_user
+
+    with Progress("Joining") as progress:
+        joined = join(args.data, args.sources, progress)
+    counts = {how.value: joined.counts[how] for how in Met if joined.counts[how]}
+    folders = [str(source) for source in args.sources]
+    write(
+        args.data,
+        "joined folders",
+        system_user(),
+        {"desk": "command line", "from": folders, **counts},
+    )
+    first, *others = joined.sentences
+    print(first)
+    print(*others, sep="\n", end="\n" if others else "", file=sys.stderr)
+    return 0 if joined.is_whole else 1

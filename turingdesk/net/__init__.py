@@ -1,0 +1,1 @@
+"""Many booths, one desk: kiosks send their journals to the desk, which sends its wishes."""

@@ -1,0 +1,148 @@
+"""All booths of a desk: what each does, what happened, and what the desk wants of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from turingdesk.net.booth import Booth
+from turingdesk.net.message import LONGEST_TEXT, Message
+from turingdesk.net.refusal import Refusal
+from turingdesk.net.roll import Roll
+from turingdesk.net.wire import Wire
+
+ANSWER_S = 5.0  #: in which a booth has to say what became of a wish
+
+
+class Wish(StrEnum):
+    """What the desk can want of the session in a booth."""
+
+    MESSAGE = "message"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened.
+
+    `kind` is one of: came, went, changed, grew, paired, conflict, damaged, disk, refused.
+    """
+
+    kind: str
+    booth: str = ""  #: its id; empty where it is none
+    what: str = ""  #: in words, or a file
+
+
+class Booths:
+    """What a desk knows of its booths.
+
+    Args:
+        roll: Those that are paired.
+    """
+
+    def __init__(self, roll: Roll) -> None:
+        self.refused: Counter[str] = Counter()  #: connections, by reason
+        self._booths = {one.id: Booth(one.id, one.name) for one in roll.all()}
+        self._wires: dict[str, Wire] = {}
+        self._asked: dict[int, asyncio.Future[Message]] = {}
+        self._number = 0
+        self._listeners: list[Callable[[Event], None]] = []
+
+    def listen(self, heard: Callable[[Event], None]) -> None:
+        """Have something called with each event, in the desk's event loop."""
+        self._listeners.append(heard)
+
+    def all(self) -> list[Booth]:
+        """Every booth as it is now, by name."""
+        return sorted((one.copy() for one in self._booths.values()), key=lambda one: one.name)
+
+    def of(self, booth: str) -> Booth:
+        """One booth, to be written to."""
+        return self._booths[booth]
+
+    def find(self, called: str) -> Booth | None:
+        """The booth of that name, in any case, or of that id."""
+        wanted = called.strip().casefold()
+        found = [b for b in self._booths.values() if wanted in (b.name.casefold(), b.id)]
+        return found[0] if found else None
+
+    def join(self, booth: Booth) -> None:
+        """A booth was paired."""
+        self._booths[booth.id] = booth
+        self.tell("paired", booth.id, booth.name)
+
+    def leave(self, booth: str) -> None:
+        """A booth was removed from the roll."""
+        self._booths.pop(booth, None)
+        wire = self._wires.pop(booth, None)
+        if wire is not None:
+            wire.cut()
+
+    def come(self, booth: str, wire: Wire, program: str) -> Wire | None:
+        """A booth connected; its earlier connection, if there is one."""
+        before, self._wires[booth] = self._wires.get(booth), wire
+        one = self._booths[booth]
+        one.is_here, one.address, one.program = True, wire.peer, program
+        one.session = ""
+        one.heard()
+        self.tell("came", booth, one.name)
+        return before
+
+    def go(self, booth: str, wire: Wire) -> None:
+        """A connection of a booth ended; perhaps it has another one by now."""
+        if self._wires.get(booth) is wire:
+            del self._wires[booth]
+            self._booths[booth].is_here = False
+            self.tell("went", booth, self._booths[booth].name)
+
+    def tell(self, kind: str, booth: str = "", what: str = "") -> None:
+        """Something happened."""
+        event = Event(kind, booth, what)
+        for heard in self._listeners:
+            heard(event)
+
+    def refuse(self, refusal: Refusal, peer: str) -> None:
+        """A connection was refused; count it."""
+        self.refused[refusal.reason.value] += 1
+        self.tell("refused", what=f"{peer or 'somebody'}: {refusal.reason.value}. {refusal.what}")
+
+    async def wish(self, booth: str, wish: Wish, text: str = "") -> str:
+        """Want something of the session that runs in a booth.
+
+        Args:
+            booth: The booth's id.
+            wish: What.
+            text: Of a message.
+
+        Returns:
+            Why it was not done; empty where it was.
+        """
+        one, wire = self._booths.get(booth), self._wires.get(booth)
+        if one is None or wire is None:
+            return f"{one.name if one else booth} is not connected."
+        if not one.session:
+            return f"No session runs in {one.name}."
+        self._number += 1
+        number = self._number
+        answer = self._asked[number] = asyncio.get_running_loop().create_future()
+        words = {"text": text[:LONGEST_TEXT], "session": one.session}
+        wire.write("do", id=number, what=wish.value, **words)
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                told = await answer
+        except TimeoutError:
+            return f"{one.name} did not answer."
+        finally:
+            self._asked.pop(number, None)
+        return "" if told["ok"] else str(told["why"]) or "The kiosk refused."
+
+    def answered(self, message: Message) -> None:
+        """A booth said what became of a wish."""
+        future = self._asked.get(message["id"])
+        if future is not None and not future.done():
+            future.set_result(message)

@@ -1,0 +1,100 @@
+"""The desk's own certificate, and TLS as both ends use it.
+
+Nobody signs it: a kiosk knows it by its fingerprint, which it keeps at pairing.
+"""
+
+from __future__ import annotations
+
+import os
+import ssl
+import tempfile
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from pathlib import Path
+
+from turingdesk.core.errors import NotKept
+
+_CERTIFICATE, _KEY = "certificate.pem", "key.pem"
+_YEARS = 50  #: pinned certificates are not renewed, so they have to last
+
+
+def fingerprint(certificate: bytes) -> str:
+    """What a certificate (DER) is known by."""
+    return sha256(certificate).hexdigest()
+
+
+def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
+    """TLS for the desk, and its fingerprint; makes the certificate if there is none.
+
+    Args:
+        folder: Where certificate and key are kept.
+
+    Raises:
+        NotKept: They cannot be read or written.
+    """
+    try:
+        if not (folder / _KEY).is_file() or not (folder / _CERTIFICATE).is_file():
+            _make(folder)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.minimum_version = ssl.TLSVersion.TLSv1_3
+        context.load_cert_chain(folder / _CERTIFICATE, folder / _KEY)
+        text = (folder / _CERTIFICATE).read_text(encoding="ascii")
+    except (OSError, ssl.SSLError, ValueError) as problem:
+        raise NotKept(
+            f"The desk's certificate in {folder} cannot be used: {problem}. "
+            "Correct that; or delete the folder, and pair every kiosk again."
+        ) from problem
+    return context, fingerprint(ssl.PEM_cert_to_DER_cert(text))
+
+
+def kiosk_side() -> ssl.SSLContext:
+    """TLS for a kiosk, which looks at the fingerprint by itself."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def _make(folder: Path) -> None:
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "TuringDesk desk")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=2))
+        .not_valid_after(now + timedelta(days=365 * _YEARS))
+        .sign(key, hashes.SHA256())
+    )
+    pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
+    secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    write_private(folder / _KEY, secret)
+    write_private(folder / _CERTIFICATE, made.public_bytes(pem))
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """Write a file that only this user can read, whole or not at all.
+
+    Raises:
+        OSError: The folder cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")  # mode 600
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(made).replace(path)
+    except BaseException:
+        Path(made).unlink(missing_ok=True)
+        raise

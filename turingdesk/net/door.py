@@ -1,0 +1,89 @@
+"""The kiosk's door for the desk: what runs here, and what the desk may want of it.
+
+Whoever runs a session opens the door with its name and four calls, and closes it
+when the session is over or left. The calls come from another thread: a window
+lets them emit signals, and Qt carries these over.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Protocol
+
+
+class Calls(Protocol):
+    """What the desk can want of a session; each returns at once, done or begun."""
+
+    def message(self, text: str) -> None:
+        """Show a message to the participant."""
+
+    def pause(self) -> None:
+        """Cover the stimulus until the desk lets it go on."""
+
+    def resume(self) -> None:
+        """Go on."""
+
+    def end(self) -> None:
+        """End the session; what was answered stays."""
+
+
+class Door:
+    """At most one session at a time is behind it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._session = ""
+        self._calls: Calls | None = None
+
+    @property
+    def session(self) -> str:
+        """The session that runs; empty for none."""
+        return self._session
+
+    def open(self, session: str, calls: Calls) -> None:
+        """A session begins.
+
+        Args:
+            session: Its name, as its journal is called without the ending.
+            calls: Where the desk's wishes go.
+        """
+        with self._lock:
+            self._session, self._calls = session, calls
+
+    def close(self) -> None:
+        """The session is over, or was left; again is harmless."""
+        with self._lock:
+            self._session, self._calls = "", None
+
+    def wish(self, what: str, text: str, session: str) -> str:
+        """Pass on what the desk wants.
+
+        Args:
+            what: message, pause, resume or end.
+            text: Of a message.
+            session: The one that is meant; by the time it may be another.
+
+        Returns:
+            Why it was not done; empty where it was.
+        """
+        with self._lock:
+            if self._calls is None or session != self._session:
+                return "That session does not run here any more."
+            try:
+                return _called(self._calls, what, text)
+            except Exception as problem:  # noqa: BLE001 - told at the desk; the link goes on
+                return f"{type(problem).__name__}: {problem}"
+
+
+def _called(calls: Calls, what: str, text: str) -> str:
+    if what == "message":
+        calls.message(text)
+    elif what == "pause":
+        calls.pause()
+    elif what == "resume":
+        calls.resume()
+    elif what == "end":
+        calls.end()
+    else:
+        return f"This kiosk's version knows no {what[:40]!r}."
+    return ""

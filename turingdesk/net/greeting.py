@@ -1,0 +1,166 @@
+"""The first words of a connection: versions, then a code or a token, each proven.
+
+In order: the kiosk says hello, with what it speaks and a nonce; the desk says the
+same; a kiosk that is to be paired proves that it knows the code, the desk proves
+it in turn and hands out a token; any other kiosk proves that it has its token,
+after it has seen that the desk's certificate is the one that it pinned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+
+from turingdesk.net import pairing
+from turingdesk.net.certificate import fingerprint
+from turingdesk.net.message import Message
+from turingdesk.net.paired import Paired
+from turingdesk.net.proof import (
+    Meeting,
+    has_token,
+    is_same,
+    key_of,
+    nonce,
+    plain,
+    proof,
+    token_proof,
+)
+from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.net.roll import Member, Roll
+from turingdesk.net.version import PROGRAM, PROTOCOL, see_that_it_fits
+from turingdesk.net.wire import Wire
+
+HELLO_S = 10.0  #: in which each of the first messages has to come
+_MOST_NONCES = 1 << 14  #: of kiosks, that are remembered
+_HEX = 64  #: digits of a nonce
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who has come to the desk."""
+
+    member: Member
+    program: str
+    is_new: bool = False  #: it was paired now
+
+
+class Desk:
+    """The desk's part.
+
+    Args:
+        roll: The booths that it knows.
+        mark: The fingerprint of its certificate.
+        name: What it is called.
+    """
+
+    def __init__(self, roll: Roll, mark: str, name: str) -> None:
+        self.roll = roll
+        self.pairing = pairing.Pairing()
+        self._mark = mark
+        self._name = name
+        self._met: deque[str] = deque(maxlen=_MOST_NONCES)
+        self._known: set[str] = set()
+
+    async def greet(self, wire: Wire) -> Guest:
+        """Find out who has come.
+
+        Raises:
+            Refusal: Nobody who may come in.
+            ConnectionError: The connection ended.
+            NotKept: The roll cannot be written.
+        """
+        hello = await _expect(wire, "hello")
+        program = str(hello["program"])[:80]
+        ours = nonce()
+        wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours)
+        see_that_it_fits(hello["protocol"], program)
+        meeting = Meeting(self._new(str(hello["nonce"])), ours, self._mark)
+        told = await wire.read(HELLO_S)
+        if told["say"] == "pair":
+            return Guest(await self._pair(wire, told, meeting), program, is_new=True)
+        if told["say"] == "enter":
+            return Guest(self._enter(wire, told, meeting), program)
+        raise Refusal(Reason.NONSENSE, f"{told['say']!r} comes too early.")
+
+    async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> Member:
+        code = self.pairing.begin()
+        ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
+        self.pairing.succeed()
+        member, token = self.roll.add(told["name"])
+        wire.write("paired", proof=ours, booth=member.id, token=token, desk=self._name)
+        return member
+
+    def _enter(self, wire: Wire, told: Message, meeting: Meeting) -> Member:
+        member = self.roll.find(told["booth"])
+        if member is None:
+            raise Refusal(Reason.UNKNOWN, "The desk does not know this kiosk, or not any more.")
+        if not has_token(told["proof"], member.kept, meeting):
+            what = f"The token of {member.name} is wrong, or of another connection."
+            raise Refusal(Reason.WRONG_TOKEN, what)
+        wire.write("welcome", name=member.name)
+        return member
+
+    def _new(self, told: str) -> str:
+        """A kiosk's nonce, if it was never used before."""
+        if len(told) != _HEX:
+            raise Refusal(Reason.NONSENSE, "The nonce is none.")
+        if told in self._known:
+            raise Refusal(Reason.REPLAYED, "These words have been said before.")
+        if len(self._met) == _MOST_NONCES:
+            self._known.discard(self._met[0])
+        self._met.append(told)
+        self._known.add(told)
+        return told
+
+
+async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Paired:
+    """The kiosk's part, to be paired.
+
+    Args:
+        wire: To the desk.
+        code: The one that the desk shows.
+        name: What this kiosk is called.
+        place: The desk's host and port.
+
+    Raises:
+        Refusal: The desk refuses, or does not know the code.
+        ConnectionError: The connection ended.
+    """
+    mark = fingerprint(wire.certificate())
+    meeting = await _hello(wire, mark)
+    key = await asyncio.to_thread(key_of, plain(code), meeting)
+    wire.write("pair", proof=proof(key, "kiosk", meeting), name=name)
+    told = await _expect(wire, "paired")
+    if not is_same(told["proof"], proof(key, "desk", meeting)):
+        raise Refusal(Reason.WRONG_CODE, "What answers there is not the desk with this code.")
+    return Paired(*place, mark, told["booth"], told["token"], told["desk"])
+
+
+async def enter(wire: Wire, known: Paired) -> str:
+    """The kiosk's part, once it is paired; what the desk calls it.
+
+    Raises:
+        Refusal: It is not the desk that was paired with, or the desk refuses.
+        ConnectionError: The connection ended.
+    """
+    if not is_same(fingerprint(wire.certificate()), known.fingerprint):
+        raise Refusal(Reason.OTHER_DESK, "The desk's certificate is not the one it was.")
+    meeting = await _hello(wire, known.fingerprint)
+    wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting))
+    return str((await _expect(wire, "welcome"))["name"])
+
+
+async def _hello(wire: Wire, mark: str) -> Meeting:
+    ours = nonce()
+    wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours)
+    told = await _expect(wire, "hello")
+    see_that_it_fits(told["protocol"], str(told["program"]))
+    return Meeting(ours, str(told["nonce"]), mark)
+
+
+async def _expect(wire: Wire, say: str) -> Message:
+    message = await wire.read(HELLO_S)
+    if message["say"] != say:
+        raise Refusal(Reason.NONSENSE, f"{message['say']!r} came where {say!r} was expected.")
+    return message

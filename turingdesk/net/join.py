@@ -1,0 +1,167 @@
+"""Joins data folders that were carried here, by the once-only rule: nothing lost or doubled.
+
+In order: what the desks there wrote down, so that nobody who withdrew comes back;
+then session by session, each journal with what belongs to it. A file that is new
+or goes on is copied beside its place, onto the disk, compared, and only then takes
+its name. Where another session lies under the same name, the one that came is kept
+in `conflicts/<folder>/` with all that belongs to it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from turingdesk.core.errors import BadSource
+from turingdesk.net.carried import Carried, carried, has_sessions
+from turingdesk.net.once import ASIDE, Met, met_files
+from turingdesk.net.placing import Busy, place_file
+from turingdesk.store.data_folder import PILOT
+from turingdesk.store.desk_id import machine_word
+from turingdesk.store.standing import Standing
+
+
+@dataclass(slots=True)
+class Joined:
+    """What came of it."""
+
+    counts: Counter[Met] = field(default_factory=Counter)  #: files, by how they stood to ours
+    conflicts: list[str] = field(default_factory=list)  #: in words
+    withdrawn: list[str] = field(default_factory=list)  #: files of who withdrew, left out
+    busy: list[str] = field(default_factory=list)  #: files that are being written here now
+    others: int = 0  #: files that are none of ours, left out
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything lies where it belongs."""
+        return not self.conflicts and not self.busy
+
+    @property
+    def sentences(self) -> list[str]:
+        """For whoever carried the folders."""
+        new, grown = self.counts[Met.NEW], self.counts[Met.GROWN]
+        known = self.counts[Met.SAME] + self.counts[Met.BEHIND]
+        told = [f"{_files(new)} new, {grown:,} went on, {known:,} were here already."]
+        if self.withdrawn:
+            told.append(f"{_files(len(self.withdrawn))} left out: the participants withdrew.")
+        told += [f"{name} is being written here now. Join again later." for name in self.busy]
+        return [*told, *self.conflicts]
+
+
+def join(
+    data: Path,
+    sources: list[Path],
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Joined:
+    """Bring what lies in some folders into a data folder.
+
+    Args:
+        data: The data folder; made if it is not there.
+        sources: Data folders of kiosks, or copies of them. They are only read.
+        progress: Told how many files are done, of how many.
+
+    Raises:
+        BadSource: A folder is none, has no sessions, or is the data folder itself.
+        OSError: A disk refused; what was joined until then is whole, and joining again goes on.
+    """
+    for source in sources:
+        _see_that_it_can_be(source, data)
+    found = [(source, list(carried(source))) for source in sources]
+    total, joined = sum(len(files) for _, files in found), Joined()
+    data.mkdir(parents=True, exist_ok=True)
+    done = 0
+    for source, files in found:
+        joining = _Joining(data, source, joined)
+        for file in sorted(files, key=lambda one: one.rank):
+            joining.bring(file)
+            done += 1
+            progress(done, total)
+    return joined
+
+
+class _Joining:
+    """One folder on its way into the data folder."""
+
+    def __init__(self, data: Path, source: Path, joined: Joined) -> None:
+        self._data = data
+        self._source = source
+        self._joined = joined
+        self._aside: dict[str, Path] = {}  #: where sessions go that are in conflict
+        self._standing: dict[bool, Standing] = {}
+
+    def bring(self, file: Carried) -> None:
+        """Put one file where it belongs."""
+        if not file.is_ours:
+            self._joined.others += 1
+            return
+        if self._is_withdrawn(file):
+            self._joined.withdrawn.append(file.path)
+            return
+        try:
+            home = self._aside.get(file.group)
+            how = Met.CONFLICT if home is not None else self._brought(file, self._data)
+            if how is Met.CONFLICT:
+                if home is None:
+                    home = self._aside[file.group] = self._home_aside(file)
+                    self._joined.conflicts.append(self._told(file, home))
+                if self._brought(file, home) is Met.CONFLICT:
+                    raise Busy(f"{file.path} was written to this moment.")
+            self._joined.counts[how] += 1
+        except Busy:
+            self._joined.busy.append(file.path)
+
+    def _brought(self, file: Carried, home: Path) -> Met:
+        return place_file(self._source / file.path, home / file.path, private=file.is_private)
+
+    def _home_aside(self, file: Carried) -> Path:
+        """The folder in which a session that is in conflict is new, or goes on."""
+        base = self._data / ASIDE / machine_word(self._source.resolve().name)
+        for home in _numbered(base):
+            if met_files(home / file.path, self._source / file.path) is not Met.CONFLICT:
+                return home
+        raise AssertionError  # there is always a number that is free
+
+    def _is_withdrawn(self, file: Carried) -> bool:
+        if file.session is None:
+            return False
+        if file.pilot not in self._standing:
+            folder = self._data / PILOT if file.pilot else self._data
+            self._standing[file.pilot] = Standing(folder)
+            self._standing[file.pilot].refresh()
+        return self._standing[file.pilot].is_withdrawn(file.session)
+
+    def _told(self, file: Carried, home: Path) -> str:
+        kept = (home / file.path).relative_to(self._data).as_posix()
+        what = "session" if file.session is not None else "file"
+        return (
+            f"{file.path}: {self._source} has another {what} under this name. It is kept in "
+            f"{kept}; open {home.relative_to(self._data).as_posix()} as a data folder of its own."
+        )
+
+
+def _see_that_it_can_be(source: Path, data: Path) -> None:
+    if not source.is_dir():
+        raise BadSource(f"There is no folder {source}. Check the name, and the stick.")
+    here, there = data.resolve(), source.resolve()
+    if here == there or here in there.parents or there in here.parents:
+        raise BadSource(f"{source} and {data} lie in one another. Name another folder.")
+    if not has_sessions(source):
+        inside = sorted(one.name for one in os.scandir(source) if one.is_dir())
+        with_some = [name for name in inside if has_sessions(source / name)]
+        more = f" Name its folders one by one: {', '.join(with_some)}." if with_some else ""
+        raise BadSource(f"{source} holds no sessions.{more}")
+
+
+def _numbered(base: Path) -> Iterator[Path]:
+    yield base
+    number = 2
+    while True:
+        yield base.with_name(f"{base.name}-{number}")
+        number += 1
+
+
+def _files(count: int) -> str:
+    return "1 file is" if count == 1 else f"{count:,} files are"

@@ -1,0 +1,194 @@
+"""Where the desk puts what booths send: each byte once, in files that are the kiosks' own.
+
+A file of a booth goes to the place of that name in the data folder; or, where
+another thing lies there already, into `conflicts/<booth>/`, laid out as a data
+folder so that it can be looked at as one. Nothing that is there is ever changed.
+Which of these places goes with a booth's file is found by the digest of what is
+there: the kiosk compares it with its own bytes and asks for the next place while
+they differ.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.errors import BadJournal
+from turingdesk.net.kept_file import Differs, KeptFile
+from turingdesk.net.once import ASIDE
+from turingdesk.net.progress import Progress
+from turingdesk.net.travelling import Kind, Travelling, travelling
+from turingdesk.store.data_folder import PILOT
+from turingdesk.store.lock import is_being_written
+from turingdesk.store.said import forget_personal
+from turingdesk.store.session_summary import State
+from turingdesk.store.standing import Standing
+
+MOST_PLACES = 40  #: of one file; each second one of them without a torn end
+_LOOK_S = 1.0  #: how often is looked who withdrew
+_MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
+WITHDRAWN = "The participant withdrew: delete what this kiosk has of the session, too."
+REFUSED = "Consent was refused: personal answers are not kept."
+
+
+class Left(Exception):
+    """A file that the desk does not take, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Have:
+    """What lies in one place where a booth's file may belong."""
+
+    skip: int
+    place: int
+    size: int  #: bytes that can be compared with the booth's
+    digest: str  #: over them
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What became of some bytes."""
+
+    size: int  #: of the file by now; all of it on the disk
+    progress: Progress | None = None  #: of the session, where the file is its journal
+    problem: str = ""  #: the first thing that is wrong with the file
+    aside: str = ""  #: where it is kept, if it was put aside by these bytes
+
+
+class Keeping:
+    """The desk's data folder, for one desk's end of the network; one call a file at a time.
+
+    Args:
+        data: The data folder.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self._now_s = time.monotonic
+        self._looked_s = float("-inf")
+        self._files: OrderedDict[Path, KeptFile] = OrderedDict()
+        self._standing = {False: Standing(data), True: Standing(data / PILOT)}
+
+    def offered(self, booth: str, file: str, size: int, skip: int) -> Have:
+        """What the desk has of a file that a booth has.
+
+        Args:
+            booth: The booth's id.
+            file: The file's path in a data folder.
+            size: Bytes that the booth has.
+            skip: How many of the places that come into question are not it.
+
+        Raises:
+            Left: The desk does not take the file.
+            OSError: The disk refused.
+        """
+        if not 0 <= skip < MOST_PLACES:
+            raise Left("There are too many files under this name.")
+        place, is_cut = skip // 2, skip % 2 == 1
+        self._looked_s = float("-inf")
+        found = self._wanted(booth, file, place)
+        if place == 0 and self._is_spelled_otherwise(found):
+            return self.offered(booth, file, size, 2)
+        kept = self._file(self._path(booth, found, place))
+        have = kept.size
+        if is_cut:
+            if not _may_be_cut(kept, booth):
+                return self.offered(booth, file, size, skip + 1)
+            have -= kept.check.rest
+        have = min(have, size)
+        return Have(skip, place, have, kept.digest(have))
+
+    def take(self, booth: str, file: str, place: int, at: int, data: bytes) -> Taken:
+        """Write bytes of a booth's file, once; returns when they are on the disk.
+
+        Raises:
+            Left: The desk does not take the file any more.
+            Differs: It has other bytes there; the booth is to ask again where it belongs.
+            OSError: The disk refused; nothing of it was written.
+        """
+        if not 0 <= place < MOST_PLACES // 2:
+            raise Differs
+        found = self._wanted(booth, file, place)
+        kept = self._file(self._path(booth, found, place))
+        is_new = not kept.is_there
+        if is_new:
+            self._looked_s = float("-inf")
+            self._wanted(booth, file, place)  # nobody may have withdrawn this moment
+        try:
+            kept.append(at, data)
+        except Differs:
+            if at != kept.size - kept.check.rest or not _may_be_cut(kept, booth):
+                raise
+            kept.drop_rest(self._aside(booth) / "torn" / kept.path.name)
+            kept.append(at, data)
+        kept.writer = booth
+        is_journal = found.kind is Kind.JOURNAL
+        if is_journal and kept.check.progress.reason == State.REFUSED:
+            with suppress(OSError, BadJournal):
+                forget_personal(kept.path)
+        return Taken(
+            kept.size,
+            kept.check.progress if is_journal else None,
+            kept.check.problem if found.kind is not Kind.CLOSED else "",
+            str(kept.path.relative_to(self.data)) if place and is_new and is_journal else "",
+        )
+
+    def progress(self, booth: str, file: str, place: int) -> Progress | None:
+        """How far the session of a journal is; None where the file is none."""
+        found = travelling(file)
+        if found is None or found.kind is not Kind.JOURNAL:
+            return None
+        return self._file(self._path(booth, found, place)).check.progress
+
+    def _wanted(self, booth: str, file: str, place: int) -> Travelling:
+        found = travelling(file)
+        if found is None:
+            raise Left("Only journals and what belongs to them are taken.")
+        if self._now_s() - self._looked_s > _LOOK_S:
+            self._looked_s = self._now_s()
+            for standing in self._standing.values():
+                standing.refresh()
+        if self._standing[found.pilot].is_withdrawn(found.name):
+            raise Left(WITHDRAWN)
+        if found.kind is Kind.PERSONAL:
+            journal = self._path(booth, found.journal, place)
+            if self._file(journal).check.progress.reason == State.REFUSED:
+                raise Left(REFUSED)
+        return found
+
+    def _is_spelled_otherwise(self, found: Travelling) -> bool:
+        """Whether the file is there in other capitals, which many systems take for the same."""
+        path = self.data / str(found)
+        if path in self._files or path.exists():
+            return False
+        with suppress(OSError), os.scandir(path.parent) as files:
+            return any(file.name.casefold() == path.name.casefold() for file in files)
+        return False
+
+    def _path(self, booth: str, found: Travelling, place: int) -> Path:
+        if place == 0:
+            return self.data / str(found)
+        folder = self._aside(booth)
+        return (folder if place == 1 else folder / str(place)) / str(found)
+
+    def _aside(self, booth: str) -> Path:
+        return self.data / ASIDE / booth
+
+    def _file(self, path: Path) -> KeptFile:
+        kept = self._files.pop(path, None)
+        if kept is None or not kept.is_as_known:
+            kept = KeptFile(path)
+        self._files[path] = kept
+        while len(self._files) > _MOST_KNOWN:
+            self._files.popitem(last=False)
+        return kept
+
+
+def _may_be_cut(kept: KeptFile, booth: str) -> bool:
+    """Whether what follows the last whole line may be a torn write of ours, and of no use."""
+    is_ours = kept.writer in ("", booth)
+    return kept.check.rest > 0 and is_ours and not is_being_written(kept.path)

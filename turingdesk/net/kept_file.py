@@ -1,0 +1,157 @@
+"""One file that the desk writes as a booth sends it: appended, synced, compared, never changed."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from turingdesk.net.line_check import LineCheck
+from turingdesk.net.once import digest
+from turingdesk.store.journal_file import PERSONAL
+from turingdesk.store.ledger import sync_folder
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
+_MORE = os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)
+_BLOCK = 1 << 18
+
+
+class Differs(Exception):
+    """What came is not what is there at that place, or comes from behind the end."""
+
+
+class KeptFile:
+    """A file in the desk's data folder, with what is known of its bytes.
+
+    Args:
+        path: Where it is, or is going to be.
+
+    Raises:
+        OSError: It is there and cannot be read.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.size = 0
+        self.check = LineCheck()
+        self.writer = ""  #: the booth that wrote to it last; empty since the desk started
+        self._hash = sha256()
+        self._stamp: tuple[int, int] | None = None
+        with suppress(FileNotFoundError), path.open("rb") as file:
+            while block := file.read(_BLOCK):
+                self._note(block)
+            self._stamp = _stamp(os.fstat(file.fileno()))
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is a file."""
+        return self._stamp is not None
+
+    @property
+    def is_as_known(self) -> bool:
+        """Whether nobody else wrote it, moved it or took it away since it was looked at."""
+        try:
+            return _stamp(self.path.stat(follow_symlinks=False)) == self._stamp
+        except FileNotFoundError:
+            return self._stamp is None
+
+    def digest(self, size: int) -> str:
+        """SHA-256 over the first bytes.
+
+        Raises:
+            OSError: The file cannot be read.
+        """
+        return self._hash.hexdigest() if size == self.size else digest(self.path, size)
+
+    def append(self, at: int, data: bytes) -> bool:
+        """Write what is not there yet, and return when it is on the disk.
+
+        Args:
+            at: Where the bytes belong.
+            data: They.
+
+        Returns:
+            Whether anything was written.
+
+        Raises:
+            Differs: Other bytes are there, or there is a gap before these.
+            OSError: The disk refused; none of it is in the file.
+        """
+        known = self.size - at
+        if known < 0:
+            raise Differs
+        if known and self._read(at, min(known, len(data))) != data[:known]:
+            raise Differs
+        if not data[known:]:
+            return False
+        self._write(data[known:])
+        return True
+
+    def drop_rest(self, to: Path) -> None:
+        """Move what follows the last whole line into a file of its own: a torn write of ours.
+
+        Raises:
+            OSError: The disk refused; the file is as it was.
+        """
+        start = self.size - self.check.rest
+        torn = self._read(start, self.check.rest)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        with to.open("ab") as file:
+            file.write(torn)
+            file.flush()
+            os.fsync(file.fileno())
+        handle = os.open(self.path, os.O_RDWR)
+        try:
+            os.ftruncate(handle, start)
+            os.fsync(handle)
+            self._stamp = _stamp(os.fstat(handle))
+        finally:
+            os.close(handle)
+        self.size = start
+        self.check.forget_rest()
+        self._hash = sha256(self.path.read_bytes())
+
+    def _write(self, data: bytes) -> None:
+        handle = self._opened()
+        try:
+            try:
+                written = 0
+                while written < len(data):
+                    written += os.write(handle, data[written:])
+                os.fsync(handle)
+            except OSError:
+                with suppress(OSError):
+                    os.ftruncate(handle, self.size)
+                    self._stamp = _stamp(os.fstat(handle))
+                raise
+            self._stamp = _stamp(os.fstat(handle))
+        finally:
+            os.close(handle)
+        self._note(data)
+
+    def _opened(self) -> int:
+        if self.is_there:
+            return os.open(self.path, _MORE)
+        is_personal = self.path.parent.name == PERSONAL
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if is_personal else 0o777)
+        try:
+            handle = os.open(self.path, _NEW, 0o600 if is_personal else 0o644)
+        except FileExistsError:
+            raise Differs from None
+        sync_folder(self.path.parent)
+        return handle
+
+    def _read(self, at: int, count: int) -> bytes:
+        with self.path.open("rb") as file:
+            file.seek(at)
+            return file.read(count)
+
+    def _note(self, data: bytes) -> None:
+        self.size += len(data)
+        self._hash.update(data)
+        self.check.feed(data)
+
+
+def _stamp(stat: os.stat_result) -> tuple[int, int]:
+    return stat.st_size, stat.st_ino

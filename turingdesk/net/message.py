@@ -1,0 +1,118 @@
+"""The messages between a kiosk and the desk: one JSON object a line, each of a known shape.
+
+The member `say` names the message; the others are those of its shape. Members
+that a shape does not have are passed over, because a later version may add some.
+A message that is unknown, or lacks something, is nonsense.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+from turingdesk.net.refusal import Reason, Refusal
+
+Message = dict[str, Any]
+
+MOST = 1 << 18  #: bytes of one message between two ends that know each other
+MOST_HELLO = 1 << 12  #: bytes of one message before that
+MOST_PIECE = (
+    1 << 15
+)  #: bytes of a file in one message; in the worst spelling they take six times as many
+LONGEST_TEXT = 1 << 12  #: signs of any other text
+
+_NUMBER = (int, float)
+_SHAPES: Mapping[str, Mapping[str, type | tuple[type, ...]]] = {
+    # both ends
+    "hello": {"protocol": list, "program": str, "nonce": str},
+    "refused": {"reason": str, "what": str},
+    # the kiosk
+    "pair": {"proof": str, "name": str},
+    "enter": {"booth": str, "proof": str},
+    "file": {"file": str, "size": int, "skip": int},
+    "agreed": {"file": str, "place": int},
+    "piece": {"file": str, "place": int, "at": int},
+    "state": {"session": str, "unsent": int, "free": int},
+    "pong": {"number": int, "at": _NUMBER},
+    "done": {"id": int, "ok": bool, "why": str},
+    # the desk
+    "paired": {"proof": str, "booth": str, "token": str, "desk": str},
+    "welcome": {"name": str},
+    "have": {"file": str, "skip": int, "place": int, "size": int, "digest": str},
+    "kept": {"file": str, "size": int},
+    "again": {"of": str, "file": str, "after_s": _NUMBER, "why": str},
+    "left": {"of": str, "file": str, "why": str},
+    "ping": {"number": int},
+    "do": {"id": int, "what": str, "text": str, "session": str},
+}
+
+
+def encoded(message: Mapping[str, Any]) -> bytes:
+    """A message as a line, newline included."""
+    return orjson.dumps(message) + b"\n"
+
+
+def decoded(line: bytes) -> Message:
+    """The message of a line.
+
+    Raises:
+        Refusal: It is no message of ours.
+    """
+    try:
+        message = orjson.loads(line)
+    except orjson.JSONDecodeError:
+        raise Refusal(Reason.NONSENSE, "What came is no JSON.") from None
+    if not isinstance(message, dict):
+        raise Refusal(Reason.NONSENSE, "What came is no JSON object.")
+    say = message.get("say")
+    shape = _SHAPES.get(say) if isinstance(say, str) else None
+    if shape is None:
+        raise Refusal(Reason.NONSENSE, f"There is no message {str(say)[:40]!r}.")
+    for name, kind in shape.items():
+        value = message.get(name)
+        if not _is_a(value, kind):
+            raise Refusal(Reason.NONSENSE, f"{name!r} of a message {say!r} is missing or wrong.")
+    return message
+
+
+def piece(data: bytes) -> Message:
+    """The member of a message that holds bytes of a file: text where it is text."""
+    try:
+        return {"text": data.decode()}
+    except UnicodeDecodeError:  # of a damaged file, or cut within a letter
+        return {"base64": base64.b64encode(data).decode()}
+
+
+def bytes_of(message: Message) -> bytes:
+    """The bytes of a file that a message holds.
+
+    Raises:
+        Refusal: It holds none, or more than a message may.
+    """
+    text, coded = message.get("text"), message.get("base64")
+    try:
+        if isinstance(text, str) and coded is None:
+            data = text.encode()
+        elif isinstance(coded, str) and text is None:
+            data = base64.b64decode(coded, validate=True)
+        else:
+            raise Refusal(Reason.NONSENSE, "A piece of a file without bytes.")
+    except (binascii.Error, UnicodeEncodeError, ValueError):
+        raise Refusal(Reason.NONSENSE, "A piece of a file that is no text or base64.") from None
+    if not 0 < len(data) <= MOST_PIECE:
+        raise Refusal(Reason.NONSENSE, f"A piece of a file with {len(data):,} bytes.")
+    return data
+
+
+def _is_a(value: Any, kind: type | tuple[type, ...]) -> bool:
+    if isinstance(value, bool):  # True is an int to Python, but not to us
+        return kind is bool
+    if isinstance(value, str):
+        return kind is str and len(value) <= LONGEST_TEXT
+    if isinstance(value, int | float):
+        return isinstance(value, kind) and abs(value) < 1 << 53
+    return isinstance(value, kind)

@@ -1,0 +1,207 @@
+"""A kiosk's files on their way to the desk: what there is, and how much of it the desk has.
+
+Files are read as they grow, as any follower reads them: nothing here writes, and
+what was written while there was no desk is sent as if it had just been written.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.net.message import MOST_PIECE
+from turingdesk.net.once import digest
+from turingdesk.net.travelling import Kind, Travelling, folders, there
+from turingdesk.store.lock import is_being_written
+
+_SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is
+
+
+@dataclass(slots=True)
+class Outgoing:
+    """One file."""
+
+    what: Travelling
+    path: Path
+    size: int = 0  #: bytes that are in it
+    changed_s: float = 0.0  #: when it was last written, s since 1970
+    place: int = -1  #: at the desk, where it goes on; -1 until that is known
+    asked_at: int = -1  #: its size when the desk was asked; -1 while it is not asked
+    sent: int = 0  #: bytes that are on their way, or there
+    kept: int = 0  #: bytes that are on the desk's disk
+    wait_s: float = 0.0  #: not to be touched before; by `time.monotonic`
+    left: str = ""  #: why the desk does not take it; empty where it does
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether the desk said where it goes on."""
+        return self.place >= 0
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the desk has not."""
+        return 0 if self.left else max(0, self.size - self.kept)
+
+    def forget(self, wait_s: float = 0.0) -> None:
+        """Ask the desk again, perhaps later: the connection is new, or something differs."""
+        self.place = self.asked_at = -1
+        self.sent = self.kept = 0
+        self.wait_s = time.monotonic() + wait_s if wait_s else 0.0
+
+    def begins_as(self, size: int, told: str) -> bool:
+        """Whether its first bytes are those of the desk.
+
+        Raises:
+            OSError: It cannot be read.
+        """
+        return digest(self.path, size) == told
+
+    def next(self) -> bytes:
+        """The next bytes to send; none where all that is whole is sent.
+
+        Raises:
+            OSError: It cannot be read.
+        """
+        if self.size <= self.sent:
+            return b""
+        with self.path.open("rb") as file:
+            file.seek(self.sent)
+            data = file.read(MOST_PIECE)
+        if len(data) == MOST_PIECE or data.endswith(b"\n") or self._is_settled():
+            return data
+        return data[: data.rfind(b"\n") + 1]  # the other half of the line is being written
+
+    def look(self) -> bool:
+        """Look at its size; whether it has to be asked for again, as it is shorter than it was.
+
+        Raises:
+            OSError: It is gone.
+        """
+        found = self.path.stat(follow_symlinks=False)
+        return self.see(found)
+
+    def see(self, found: os.stat_result) -> bool:
+        """The same, of what the system said."""
+        self.size, self.changed_s = found.st_size, found.st_mtime
+        return self.size < self.sent
+
+    def _is_settled(self) -> bool:
+        return time.time() - self.changed_s > _SETTLED_S and not is_being_written(self.path)
+
+
+class Outbox:
+    """The files of a kiosk's data folder.
+
+    Args:
+        data: The folder.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self._files: dict[str, Outgoing] = {}
+        self._folders = tuple(folders(data))
+        self._stamps: list[int] = []  #: when names last came or went in each of these
+
+    def scan(self) -> None:
+        """Look for files, new, grown and gone."""
+        self._stamps = [_changed_ns(folder) for folder in self._folders]
+        found = {str(what): (what, info) for what, info in there(self.data)}
+        for gone in self._files.keys() - found.keys():
+            del self._files[gone]
+        for name, (what, info) in found.items():
+            if not stat.S_ISREG(info.st_mode):
+                continue
+            one = self._files.get(name)
+            if one is None:
+                one = self._files[name] = Outgoing(what, self.data / name)
+            if one.see(info):
+                one.forget()
+
+    def look(self, within_s: float) -> None:
+        """Look at those alone that grew a moment ago, which is much cheaper; at all if one is new.
+
+        Args:
+            within_s: How long ago.
+        """
+        if self._stamps != [_changed_ns(folder) for folder in self._folders]:
+            self.scan()
+            return
+        since_s = time.time() - within_s
+        for one in [one for one in self._files.values() if one.changed_s > since_s]:
+            try:
+                if one.look():
+                    one.forget()
+            except OSError:
+                self._files.pop(str(one.what), None)
+
+    def find(self, file: str) -> Outgoing | None:
+        """The file of that path in the data folder."""
+        return self._files.get(file)
+
+    def forget(self) -> None:
+        """The connection is new: nothing is agreed."""
+        for one in self._files.values():
+            one.forget()
+            one.left = ""
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the desk has not."""
+        return sum(one.unsent for one in self._files.values())
+
+    def to_ask(self) -> Iterator[Outgoing]:
+        """Files of which the desk is to be asked, the one written last first.
+
+        What belongs to a journal goes where its journal went, so that comes first.
+        """
+        now_s = time.monotonic()
+        due = (
+            one
+            for one in self._files.values()
+            if one.asked_at < 0 and not one.is_agreed and one.wait_s <= now_s
+        )
+        for one in _newest(due):
+            if one.size > 0 and not one.left and self._journal_is_ready(one):
+                yield one
+
+    def to_send(self) -> Iterator[Outgoing]:
+        """Files with bytes that are not sent, the one written last first."""
+        return iter(
+            _newest(one for one in self._files.values() if one.is_agreed and one.sent < one.size)
+        )
+
+    def first_skip(self, one: Outgoing) -> int:
+        """Which of the desk's places comes first into question."""
+        journal = self._files.get(str(one.what.journal))
+        return 2 * journal.place if journal is not None and journal.is_agreed else 0
+
+    def of_session(self, one: Outgoing) -> Iterator[Outgoing]:
+        """What belongs to a journal, itself left out."""
+        for other in self._files.values():
+            if other is not one and other.what.journal == one.what.journal:
+                yield other
+
+    def _journal_is_ready(self, one: Outgoing) -> bool:
+        if one.what.kind is Kind.JOURNAL:
+            return True
+        journal = self._files.get(str(one.what.journal))
+        if journal is None:
+            return True
+        if one.what.kind is Kind.PERSONAL:
+            return journal.is_agreed and journal.kept > 0
+        return journal.is_agreed and journal.kept >= journal.size
+
+
+def _newest(files: Iterable[Outgoing]) -> list[Outgoing]:
+    return sorted(files, key=lambda one: one.changed_s, reverse=True)
+
+
+def _changed_ns(folder: Path) -> int:
+    try:
+        return folder.stat().st_mtime_ns
+    except OSError:
+        return 0

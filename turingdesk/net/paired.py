@@ -1,0 +1,87 @@
+"""What a kiosk keeps of the desk that it is paired with: address, fingerprint and its token."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+
+from turingdesk.core.errors import NotKept, TuringDeskError
+from turingdesk.net.certificate import write_private
+from turingdesk.store import paths
+
+PORT = 47357  #: where the desk listens unless told otherwise
+_MOST_PORT = 65_535
+
+
+class BadAddress(TuringDeskError):
+    """A desk's address is a name or number of its computer, and a port where it is not usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """One desk, as one kiosk knows it."""
+
+    host: str
+    port: int
+    fingerprint: str  #: of the desk's certificate
+    booth: str  #: the kiosk's id there
+    token: str = field(repr=False)
+    desk: str  #: what the desk is called
+
+    def at(self, host: str, port: int) -> Paired:
+        """The same desk at another address."""
+        return replace(self, host=host, port=port)
+
+    def keep(self, file: Path | None = None) -> None:
+        """Write it down, for this user alone to read.
+
+        Raises:
+            NotKept: The config folder cannot be written.
+        """
+        path = file or paired_file()
+        try:
+            write_private(path, json.dumps(asdict(self), indent=2).encode() + b"\n")
+        except OSError as problem:
+            raise NotKept(
+                f"{path} cannot be written: {problem.strerror}. Ask for the right to write there."
+            ) from problem
+
+
+def paired_file() -> Path:
+    """Where this kiosk's pairing is kept."""
+    return paths.config() / "paired.json"
+
+
+def paired(file: Path | None = None) -> Paired | None:
+    """The desk that this kiosk is paired with; None where there is none, or it is damaged."""
+    try:
+        told = json.loads((file or paired_file()).read_bytes())
+        texts = [str(told[name]) for name in ("host", "fingerprint", "booth", "token", "desk")]
+        host, mark, booth, token, desk = texts
+        bytes.fromhex(token)
+        return Paired(host, int(told["port"]), mark, booth, token, desk)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def address(text: str) -> tuple[str, int]:
+    """Host and port of what somebody typed.
+
+    Raises:
+        BadAddress: It is no address.
+
+    >>> address("desk.lab"), address("10.0.0.5:4000"), address("[fe80::1]:80"), address("fe80::1")
+    (('desk.lab', 47357), ('10.0.0.5', 4000), ('fe80::1', 80), ('fe80::1', 47357))
+    """
+    plain = text.strip()
+    if plain.startswith("["):
+        host, _, rest = plain[1:].partition("]")
+        port = rest.removeprefix(":") if rest else str(PORT)
+    elif plain.count(":") == 1:
+        host, _, port = plain.partition(":")
+    else:
+        host, port = plain, str(PORT)
+    if not host or not port.isdecimal() or not 0 < int(port) <= _MOST_PORT:
+        raise BadAddress(f"{text!r} is no address. Write e.g. 192.168.1.10 or desk:{PORT}.")
+    return host, int(port)

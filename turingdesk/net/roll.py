@@ -1,0 +1,134 @@
+"""The desk's roll of booths: their names, and the hashes of their tokens."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import NotKept
+from turingdesk.net.certificate import write_private
+from turingdesk.net.proof import kept_of, new_token
+from turingdesk.store import paths
+from turingdesk.store.clock import utc_now
+from turingdesk.store.desk_id import machine_word
+
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A booth that was paired."""
+
+    id: str
+    name: str  #: no two booths share one
+    kept: str  #: the hash of its token
+    paired_at: str  #: UTC, ISO 8601
+
+
+def desk_folder() -> Path:
+    """Where the desk keeps its certificate and its roll: not beside data, which are copied."""
+    return paths.config() / "booths"
+
+
+class Roll:
+    """The file of this user's desk.
+
+    Args:
+        folder: Where it lies.
+
+    Raises:
+        NotKept: The file is damaged.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "booths.json"
+        self._members = {one.id: one for one in self._read()}
+
+    def all(self) -> tuple[Member, ...]:
+        """Every booth, in the order in which they were paired."""
+        return tuple(self._members.values())
+
+    def find(self, booth: str) -> Member | None:
+        """The booth of an id; None where it was never paired, or was removed."""
+        return self._members.get(booth)
+
+    def add(self, name: str) -> tuple[Member, str]:
+        """Take a booth in.
+
+        Args:
+            name: What it calls itself; a number is added where another one is called so.
+
+        Returns:
+            The booth, and its token, which is kept nowhere here.
+
+        Raises:
+            NotKept: The config folder cannot be written.
+        """
+        token, called = new_token(), self._free(name)
+        booth = f"{machine_word(called)}-{secrets.token_hex(4)}"
+        member = Member(booth, called, kept_of(token), utc_now())
+        self._write({**self._members, booth: member})
+        return member, token
+
+    def rename(self, booth: str, name: str) -> None:
+        """Call a booth otherwise.
+
+        Raises:
+            NotKept: The config folder cannot be written.
+        """
+        member = self._members[booth]
+        others = {one: kept for one, kept in self._members.items() if one != booth}
+        called = self._free(name, others)
+        self._write({**self._members, booth: replace(member, name=called)})
+
+    def remove(self, booth: str) -> None:
+        """Forget a booth: its token is good for nothing any more.
+
+        Raises:
+            NotKept: The config folder cannot be written.
+        """
+        self._write({one: kept for one, kept in self._members.items() if one != booth})
+
+    def _free(self, name: str, others: Mapping[str, Member] | None = None) -> str:
+        plain = " ".join("".join(s for s in name if s.isprintable()).split())[:LONGEST_NAME]
+        wanted = plain or "Booth"
+        known = self._members if others is None else others
+        taken = {one.name.casefold() for one in known.values()}
+        called, number = wanted, 2
+        while called.casefold() in taken:
+            called, number = f"{wanted} ({number})", number + 1
+        return called
+
+    def _read(self) -> list[Member]:
+        try:
+            told = json.loads(self._file.read_bytes())
+            return [_member(one) for one in told["booths"]]
+        except FileNotFoundError:
+            return []
+        except (OSError, ValueError, KeyError, TypeError) as problem:
+            raise NotKept(
+                f"The list of booths {self._file} cannot be read: {problem}. "
+                "Bring it back from a backup; or delete it, and pair every kiosk again."
+            ) from problem
+
+    def _write(self, members: Mapping[str, Member]) -> None:
+        told = {"booths": [asdict(one) for one in members.values()]}
+        try:
+            write_private(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode())
+        except OSError as problem:
+            raise NotKept(
+                f"The list of booths {self._file} cannot be written: {problem.strerror}. "
+                "Free some space, or ask for the right to write there."
+            ) from problem
+        self._members = dict(members)
+
+
+def _member(told: Mapping[str, Any]) -> Member:
+    member = Member(*(str(told[name]) for name in ("id", "name", "kept", "paired_at")))
+    if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(kept_of("00"))):
+        raise ValueError("a token's hash is too short")
+    return member

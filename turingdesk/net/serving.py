@@ -1,0 +1,180 @@
+"""The desk's end of one booth's connection, from its welcome until it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from turingdesk.net.booth import Booth
+from turingdesk.net.booths import Booths
+from turingdesk.net.keeping import Have, Keeping, Left, Taken
+from turingdesk.net.kept_file import Differs
+from turingdesk.net.message import Message, bytes_of
+from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.net.wire import Wire
+from turingdesk.store.disk import refusal
+
+PING_S = 3.0  #: how often the desk asks whether a booth is there
+SILENCE_S = 12.0  #: after which it is not
+_AGAIN_S = 3.0  #: after which a booth tries again what the desk's disk refused
+T = TypeVar("T")
+
+
+class Shelf:
+    """The desk's files, written by threads; each by one at a time.
+
+    Args:
+        keeping: Where they are.
+        threads: That write.
+    """
+
+    def __init__(self, keeping: Keeping, threads: Executor) -> None:
+        self.keeping = keeping
+        self._threads = threads
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def do(self, file: str, work: Callable[[], T]) -> T:
+        """Have a thread do something with a file of a session."""
+        session = file.rpartition("/")[2].partition(".")[0]
+        lock = self._locks.get(session)
+        if lock is None:
+            lock = self._locks[session] = asyncio.Lock()
+        async with lock:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+class Serving:
+    """Deals with what a booth says, in order; so a booth with much to send slows only itself."""
+
+    def __init__(self, wire: Wire, booth: str, booths: Booths, shelf: Shelf) -> None:
+        self._wire = wire
+        self._id = booth
+        self._booths = booths
+        self._shelf = shelf
+        self._pings: dict[int, float] = {}
+        self._acts = {
+            "file": self._offered,
+            "agreed": self._agreed,
+            "piece": self._take,
+            "state": self._state,
+            "pong": self._pong,
+            "done": self._done,
+        }
+
+    async def run(self) -> None:
+        """Until the connection ends.
+
+        Raises:
+            Refusal: The booth said something that it should not.
+            ConnectionError: The connection ended.
+        """
+        pinging = asyncio.create_task(self._ping())
+        try:
+            while True:
+                message = await self._wire.read(SILENCE_S)
+                act = self._acts.get(message["say"])
+                if act is None:
+                    raise Refusal(Reason.NONSENSE, f"{message['say']!r} is not for the desk.")
+                self._booth.heard()
+                await act(message)
+                await self._wire.drain()
+        finally:
+            pinging.cancel()
+            with suppress(asyncio.CancelledError):
+                await pinging
+
+    @property
+    def _booth(self) -> Booth:
+        return self._booths.of(self._id)
+
+    async def _offered(self, told: Message) -> None:
+        file, size, skip = told["file"], told["size"], told["skip"]
+        work = partial(self._shelf.keeping.offered, self._id, file, size, skip)
+        have = await self._answered(told, work)
+        if isinstance(have, Have):
+            self._wire.write(
+                "have",
+                file=file,
+                skip=have.skip,
+                place=have.place,
+                size=have.size,
+                digest=have.digest,
+            )
+
+    async def _agreed(self, told: Message) -> None:
+        work = partial(self._shelf.keeping.progress, self._id, told["file"], told["place"])
+        found = None
+        with suppress(OSError):
+            found = await self._shelf.do(told["file"], work)
+        if found is not None and found.session == self._booth.session:
+            self._booth.progress = found
+            self._booths.tell("changed", self._id)
+
+    async def _take(self, told: Message) -> None:
+        file, place, at = told["file"], told["place"], told["at"]
+        work = partial(self._shelf.keeping.take, self._id, file, place, at, bytes_of(told))
+        taken = await self._answered(told, work)
+        if isinstance(taken, Taken):
+            self._wire.write("kept", file=file, size=taken.size)
+            self._tell(file, taken)
+
+    def _tell(self, file: str, taken: Taken) -> None:
+        booth = self._booth
+        if taken.progress is not None and taken.progress.session in (booth.session, ""):
+            booth.progress = taken.progress
+        if taken.aside:
+            what = (
+                f"{booth.name} has another {file} than the one that is here: two kiosks used "
+                f"one participant code. Its file is kept in {taken.aside}."
+            )
+            booth.keep_conflict(what)
+            self._booths.tell("conflict", self._id, what)
+        if taken.problem and booth.keep_problem(f"{file}, {taken.problem}"):
+            self._booths.tell("damaged", self._id, f"{file} of {booth.name}, {taken.problem}")
+        self._booths.tell("grew", self._id, file)
+
+    async def _answered(self, told: Message, work: Callable[[], T]) -> T | None:
+        """Do something with a file; None where the booth was told that it could not be done."""
+        file, of = told["file"], told["say"]
+        try:
+            return await self._shelf.do(file, work)
+        except Left as left:
+            self._wire.write("left", of=of, file=file, why=str(left))
+        except Differs:
+            self._wire.write("again", of=of, file=file, after_s=0, why="")
+        except OSError as problem:
+            why = f"The desk could not write {file}. "
+            why += refusal(self._shelf.keeping.data / file, problem)
+            self._wire.write("again", of=of, file=file, after_s=_AGAIN_S, why=why)
+            self._booths.tell("disk", self._id, why)
+        return None
+
+    async def _state(self, told: Message) -> None:
+        booth = self._booth
+        before = (booth.session, booth.free, booth.unsent)
+        booth.session, booth.free, booth.unsent = told["session"], told["free"], told["unsent"]
+        if before != (booth.session, booth.free, booth.unsent):
+            self._booths.tell("changed", self._id)
+
+    async def _pong(self, told: Message) -> None:
+        sent_s = self._pings.pop(told["number"], None)
+        if sent_s is not None:
+            self._booth.see_clock(told["at"], sent_s, time.time())
+
+    async def _done(self, told: Message) -> None:
+        self._booths.answered(told)
+
+    async def _ping(self) -> None:
+        number = 0
+        while True:
+            number += 1
+            self._pings = {one: at_s for one, at_s in self._pings.items() if one > number - 4}
+            self._pings[number] = time.time()
+            self._wire.write("ping", number=number)
+            await asyncio.sleep(PING_S)
