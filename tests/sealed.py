@@ -1,7 +1,7 @@
 """Small studies to seal, and the passphrase that tests seal them with."""
 
 from tests.packages import STUDY, png, write
-from turingdesk.store.sealing import seal
+from turingdesk.store.seal.sealing import seal
 
 SECRET = "correct horse battery"
 #: What a guess costs in tests, which would take minutes otherwise.

@@ -11,7 +11,7 @@ from turingdesk.analysis._overview import overview
 from turingdesk.cli import main
 from turingdesk.exchange.export import export
 from turingdesk.store.package import open_package
-from turingdesk.store.registration import account, freeze
+from turingdesk.store.study.registration import account, freeze
 from turingdesk.store.table import load
 
 RULE = '[[rule]]\nkind = "too_fast"\nid = "quick"\nmin_s = 0.2\n'

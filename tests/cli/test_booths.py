@@ -11,8 +11,8 @@ from tests.net.lab import PROGRAM, ROOT
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main
 from turingdesk.net.paired import PORT
-from turingdesk.store.audit import read_record
 from turingdesk.store.opened import Chair
+from turingdesk.store.people.audit import read_record
 from turingdesk.store.sitting import Sitting
 
 

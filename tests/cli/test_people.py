@@ -5,14 +5,14 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.core.errors import NotKept
-from turingdesk.store import withdrawal
-from turingdesk.store.audit import read_record
 from turingdesk.store.opened import Chair
-from turingdesk.store.people import People
-from turingdesk.store.person import Role
+from turingdesk.store.people import withdrawal
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.people.people import People
+from turingdesk.store.people.person import Role
+from turingdesk.store.people.tombstones import tombstones
 from turingdesk.store.settings import Settings
 from turingdesk.store.sitting import Sitting
-from turingdesk.store.tombstones import tombstones
 
 
 @pytest.fixture

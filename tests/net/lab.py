@@ -161,8 +161,14 @@ class Cable:
         self._thread.join()
         self._loop.close()
 
-    def cut(self):
-        """All connections end at once, in the middle of whatever is being sent."""
+    def cut(self, within_s=0.0):
+        """All connections end at once, in the middle of whatever is being sent.
+
+        Waits so long for one to cut.
+        """
+        end = time.monotonic() + within_s
+        while not self._pairs and time.monotonic() < end:
+            time.sleep(0.005)
         self._do(self._cut)
 
     def pull(self):

@@ -14,14 +14,14 @@ from turingdesk.net.carried import carried
 from turingdesk.net.join import join
 from turingdesk.net.once import ASIDE, Met, met, met_files
 from turingdesk.net.placing import Busy, place_file
-from turingdesk.store.codes import generate
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import verify
-from turingdesk.store.notes import write_note
 from turingdesk.store.opened import Chair
+from turingdesk.store.people.codes import generate
+from turingdesk.store.people.notes import write_note
+from turingdesk.store.people.withdrawal import withdraw
 from turingdesk.store.session_name import parsed
 from turingdesk.store.sitting import Sitting
-from turingdesk.store.withdrawal import withdraw
 
 
 def held(folder, *codes, name="Booth 1", steps=10_000, **chair):

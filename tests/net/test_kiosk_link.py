@@ -29,12 +29,12 @@ from turingdesk.net.keeping import WITHDRAWN
 from turingdesk.net.kiosk_link import KioskLink
 from turingdesk.net.message import MOST_PIECE
 from turingdesk.net.once import ASIDE
-from turingdesk.store.audit import read_record
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import read_journal, verify
 from turingdesk.store.opened import Chair
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.people.withdrawal import withdraw
 from turingdesk.store.sitting import Sitting
-from turingdesk.store.withdrawal import withdraw
 
 
 @pytest.fixture

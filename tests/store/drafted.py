@@ -1,7 +1,7 @@
 """Drafts for tests: a package of one table, and what a study's folder holds."""
 
 from tests.packages import STUDY, png, write
-from turingdesk.store.draft import Draft
+from turingdesk.store.draft.draft import Draft
 
 
 def files_of(folder):

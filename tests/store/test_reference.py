@@ -12,10 +12,10 @@ from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Signature
 from turingdesk.store import paths
 from turingdesk.store.check import check_study
-from turingdesk.store.presets import PRESETS
-from turingdesk.store.section import Section
-from turingdesk.store.study_questions import KINDS
-from turingdesk.store.task_columns import columns_of
+from turingdesk.store.study.presets import PRESETS
+from turingdesk.store.study.section import Section
+from turingdesk.store.study.study_questions import KINDS
+from turingdesk.store.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 
 README = Path(__file__).resolve().parents[2] / "studies" / "README.md"

@@ -20,9 +20,9 @@ from turingdesk.analysis._registration import planned_by, registrations, sentenc
 from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.store.people.tombstones import told
+from turingdesk.store.seal.unsealing import sealed_verdicts
 from turingdesk.store.table import Table
-from turingdesk.store.tombstones import told
-from turingdesk.store.unsealing import sealed_verdicts
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.quality import Rule, plain
-from turingdesk.store.registration import CHANGED, FROZEN
+from turingdesk.store.study.registration import CHANGED, FROZEN
 from turingdesk.store.table import Table
 
 if TYPE_CHECKING:

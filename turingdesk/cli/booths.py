@@ -64,8 +64,8 @@ def _join(args: argparse.Namespace) -> int:
     from turingdesk.cli._frame import Progress
     from turingdesk.net.join import join
     from turingdesk.net.once import Met
-    from turingdesk.store.audit import write
-    from turingdesk.store.people import system_user
+    from turingdesk.store.people.audit import write
+    from turingdesk.store.people.people import system_user
 
     with Progress("Joining") as progress:
         joined = join(args.data, args.sources, progress)

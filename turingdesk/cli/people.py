@@ -45,9 +45,9 @@ def _withdraw(args: argparse.Namespace) -> int:
     import sys
 
     from turingdesk.core.errors import CannotWithdraw
-    from turingdesk.store.audit import write
-    from turingdesk.store.people import system_user
-    from turingdesk.store.withdrawal import finish, sessions_of, withdraw
+    from turingdesk.store.people.audit import write
+    from turingdesk.store.people.people import system_user
+    from turingdesk.store.people.withdrawal import finish, sessions_of, withdraw
 
     who = system_user()
     if not args.data.is_dir():
@@ -75,7 +75,7 @@ def _withdraw(args: argparse.Namespace) -> int:
 
 def _people(args: argparse.Namespace) -> int:
     from turingdesk.cli._frame import print_table
-    from turingdesk.store.people import People
+    from turingdesk.store.people.people import People
 
     people = People()
     if args.reset is None:
@@ -111,8 +111,8 @@ def _new_pin(file: Path | None) -> str:
 
 def _write_down(name: str) -> None:
     """Into the record of the data folder that the desk uses, where there is one."""
-    from turingdesk.store.audit import write
-    from turingdesk.store.people import system_user
+    from turingdesk.store.people.audit import write
+    from turingdesk.store.people.people import system_user
     from turingdesk.store.settings import Settings
 
     data = Settings.load().data

@@ -12,8 +12,8 @@ from turingdesk.cli._frame import Progress, command
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.store.seal import Seal
-    from turingdesk.store.unsealing import Keys, Truths
+    from turingdesk.store.seal.seal import Seal
+    from turingdesk.store.seal.unsealing import Keys, Truths
 
 COLUMNS = ("sealed_id", "id", "task", "subject", "origin", "agent", "prompt", "provenance")
 
@@ -94,7 +94,7 @@ def passphrase(args: argparse.Namespace) -> str:
     Raises:
         TuringDeskError: The file cannot be read, or holds none.
     """
-    from turingdesk.store.passphrase import exposed, read_passphrase
+    from turingdesk.store.seal.passphrase import exposed, read_passphrase
 
     read = read_passphrase(args.passphrase_file)
     if warning := exposed(args.passphrase_file):
@@ -111,14 +111,14 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
     """
     if args.passphrase_file is None:
         return None
-    from turingdesk.store.kept_seals import unlock
+    from turingdesk.store.seal.kept_seals import unlock
 
     with Progress("Unsealing") as progress:
         return unlock(data, passphrase(args), progress=progress)
 
 
 def _seal(args: argparse.Namespace) -> int:
-    from turingdesk.store.sealing import seal
+    from turingdesk.store.seal.sealing import seal
 
     secret = passphrase(args)
     with Progress("Drawing sessions") as progress:
@@ -135,9 +135,9 @@ def _seal(args: argparse.Namespace) -> int:
 
 
 def _unseal(args: argparse.Namespace) -> int:
-    from turingdesk.store.kept_seals import seals, unlock
     from turingdesk.store.package import open_package
-    from turingdesk.store.section import FILE
+    from turingdesk.store.seal.kept_seals import seals, unlock
+    from turingdesk.store.study.section import FILE
 
     secret = passphrase(args)
     found: list[tuple[Seal, Truths]] = []

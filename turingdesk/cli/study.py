@@ -75,7 +75,7 @@ def run_check(args: argparse.Namespace) -> int:
     from dataclasses import replace
 
     from turingdesk.store.check import check_study
-    from turingdesk.store.registration import registration_problems
+    from turingdesk.store.study.registration import registration_problems
 
     with Progress("Hashing") as progress:
         checked = check_study(args.path, progress=progress)
@@ -109,7 +109,7 @@ def run_pack(args: argparse.Namespace) -> int:
 
 def run_new(args: argparse.Namespace) -> int:
     """Write a study to start from."""
-    from turingdesk.store.new_study import new_study
+    from turingdesk.store.draft.new_study import new_study
 
     if args.list:
         return _list_new()
@@ -124,7 +124,7 @@ def run_new(args: argparse.Namespace) -> int:
 
 def _list_new() -> int:
     """Print what studies can start from, each with its sentence."""
-    from turingdesk.store.templates import templates
+    from turingdesk.store.draft.templates import templates
     from turingdesk.tasks import TASKS
 
     print("Tasks: a small working example to change piece by piece")
@@ -140,7 +140,7 @@ def _list_new() -> int:
 def _task(name: str) -> str:
     """The name of a task or template; argparse turns what is raised into wrong usage."""
     from turingdesk.core.errors import UnknownName
-    from turingdesk.store.templates import templates
+    from turingdesk.store.draft.templates import templates
     from turingdesk.tasks import TASKS
 
     known = [*TASKS, *templates()]
@@ -182,7 +182,7 @@ def _data_folders(path: Path) -> Iterator[Path]:
 def _check_data(folder: Path, *, as_json: bool) -> int:
     """Verify the chained hashes of every journal."""
     from turingdesk.store.folder_check import problems as problems_in
-    from turingdesk.store.record_check import record_problems
+    from turingdesk.store.people.record_check import record_problems
     from turingdesk.store.session_name import SUFFIX
 
     folders = list(_data_folders(folder))

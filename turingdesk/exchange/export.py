@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
-from turingdesk.store.tombstones import told, tombstones
-from turingdesk.store.unsealing import Keys
+from turingdesk.store.people.tombstones import told, tombstones
+from turingdesk.store.seal.unsealing import Keys
 
 if TYPE_CHECKING:
     import pandas as pd

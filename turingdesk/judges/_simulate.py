@@ -18,7 +18,7 @@ from turingdesk.judges._base import Choose
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.opened import SIMULATED, Chair
-from turingdesk.store.sealed_package import DRAWN
+from turingdesk.store.seal.sealed_package import DRAWN
 from turingdesk.store.sitting import Sitting
 
 if TYPE_CHECKING:

@@ -22,9 +22,9 @@ from turingdesk.net.booths import Event, Wish
 from turingdesk.net.host import Host
 from turingdesk.net.paired import PORT
 from turingdesk.net.pairing import VALID_S
-from turingdesk.store.audit import write
 from turingdesk.store.disk import size
-from turingdesk.store.people import system_user
+from turingdesk.store.people.audit import write
+from turingdesk.store.people.people import system_user
 
 HELP = """\
 pair                    show a new pairing code

@@ -20,8 +20,8 @@ from turingdesk.net.carried import Carried, carried, has_sessions
 from turingdesk.net.once import ASIDE, Met, met_files
 from turingdesk.net.placing import Busy, place_file
 from turingdesk.store.data_folder import PILOT
-from turingdesk.store.desk_id import machine_word
-from turingdesk.store.standing import Standing
+from turingdesk.store.people.desk_id import machine_word
+from turingdesk.store.people.standing import Standing
 
 
 @dataclass(slots=True)

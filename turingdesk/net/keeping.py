@@ -24,9 +24,9 @@ from turingdesk.net.progress import Progress
 from turingdesk.net.travelling import Kind, Travelling, travelling
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.lock import is_being_written
+from turingdesk.store.people.standing import Standing
 from turingdesk.store.said import forget_personal
 from turingdesk.store.session_summary import State
-from turingdesk.store.standing import Standing
 
 MOST_PLACES = 40  #: of one file; each second one of them without a torn end
 _LOOK_S = 1.0  #: how often is looked who withdrew

@@ -14,7 +14,7 @@ from turingdesk.net.certificate import write_private
 from turingdesk.net.proof import kept_of, new_token
 from turingdesk.store import paths
 from turingdesk.store.clock import utc_now
-from turingdesk.store.desk_id import machine_word
+from turingdesk.store.people.desk_id import machine_word
 
 LONGEST_NAME = 60
 

@@ -20,9 +20,9 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from turingdesk.store import paths
-from turingdesk.store.findings import Findings, Place
 from turingdesk.store.fingerprint import file_hash
-from turingdesk.store.section import FILE
+from turingdesk.store.study.findings import Findings, Place
+from turingdesk.store.study.section import FILE
 from turingdesk.store.unpacked import UNPACKING, hold, tidy
 
 MANIFEST = "MANIFEST.sha256"

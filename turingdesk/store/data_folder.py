@@ -20,9 +20,9 @@ from turingdesk.store.folder_check import folder_problems, problems
 from turingdesk.store.journal import Journal
 from turingdesk.store.journal_file import PERSONAL
 from turingdesk.store.lock import is_being_written
+from turingdesk.store.people.standing import Standing, standing
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
-from turingdesk.store.standing import Standing, standing
 
 __all__ = ["PILOT", "DataFolder", "folder_problems", "in_order"]
 

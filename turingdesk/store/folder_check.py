@@ -10,8 +10,8 @@ from pathlib import Path
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.store.closed_index import end_problems
 from turingdesk.store.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
+from turingdesk.store.people.standing import Standing, standing
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
-from turingdesk.store.standing import Standing, standing
 
 MISSING = "Bring it back from a backup; its answers are not counted while it is away."
 _PILOT = "pilot"

@@ -19,8 +19,8 @@ import orjson
 from turingdesk.core.errors import Problem
 from turingdesk.store.chain import link, unsealed
 from turingdesk.store.journal_file import COPY, Line, parsed_line
+from turingdesk.store.people.standing import Standing
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
-from turingdesk.store.standing import Standing
 
 _BLOCK = 1 << 17  #: bytes read at a time: what comes of more does not stay in the cache
 REPLACED = "The file was replaced or changed."

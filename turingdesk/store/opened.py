@@ -12,10 +12,10 @@ from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
 from turingdesk.core.steps import steps
 from turingdesk.core.trial import Slot
-from turingdesk.store import rulings
 from turingdesk.store.edition import edition
-from turingdesk.store.registration import registered
+from turingdesk.store.rules import rulings
 from turingdesk.store.session_name import SessionName
+from turingdesk.store.study.registration import registered
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package

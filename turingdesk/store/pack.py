@@ -14,8 +14,8 @@ from turingdesk.store.archive import MANIFEST
 from turingdesk.store.check import check_study
 from turingdesk.store.fingerprint import manifest
 from turingdesk.store.package import Package
-from turingdesk.store.registration import FILE as REGISTRATION
-from turingdesk.store.section import FILE
+from turingdesk.store.study.registration import FILE as REGISTRATION
+from turingdesk.store.study.section import FILE
 
 #: What goes along, where it is there, though the study does not use it.
 ALONGSIDE = (

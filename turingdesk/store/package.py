@@ -15,12 +15,10 @@ from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.store.archive import Unpacked, opened
-from turingdesk.store.findings import Findings, Place
+from turingdesk.store.draft.unsaved import NOTHING, Unsaved
 from turingdesk.store.fingerprint import MEDIA, study_hash
-from turingdesk.store.folder import Folder
-from turingdesk.store.media import Media
-from turingdesk.store.seal import SEALED
-from turingdesk.store.sealed_package import (
+from turingdesk.store.seal.seal import SEALED
+from turingdesk.store.seal.sealed_package import (
     SCHEDULES,
     SealedPart,
     check_files,
@@ -28,10 +26,12 @@ from turingdesk.store.sealed_package import (
     seal_of,
     unknown_stimuli,
 )
-from turingdesk.store.section import FILE, Section
-from turingdesk.store.study_tables import StudyTables
-from turingdesk.store.study_toml import StudyFile, read_study
-from turingdesk.store.unsaved import NOTHING, Unsaved
+from turingdesk.store.study.findings import Findings, Place
+from turingdesk.store.study.folder import Folder
+from turingdesk.store.study.media import Media
+from turingdesk.store.study.section import FILE, Section
+from turingdesk.store.study.study_tables import StudyTables
+from turingdesk.store.study.study_toml import StudyFile, read_study
 from turingdesk.tasks._asking import Asking
 
 

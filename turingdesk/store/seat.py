@@ -15,9 +15,9 @@ from turingdesk.store.clock import Clock
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.going_on import take_up
 from turingdesk.store.journal import Journal
-from turingdesk.store.kept_seals import keep_seal
 from turingdesk.store.opened import Chair, opening, session_at
 from turingdesk.store.recording import Recording
+from turingdesk.store.seal.kept_seals import keep_seal
 from turingdesk.store.turn import turn
 
 if TYPE_CHECKING:

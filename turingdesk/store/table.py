@@ -18,16 +18,16 @@ from turingdesk.core.errors import Problem
 from turingdesk.core.quality import Rule
 from turingdesk.store.attempts import Attempts
 from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
-from turingdesk.store.excluded import Excluded, Seen, excluded, exclusion_frame
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import Line
-from turingdesk.store.registration import newest
-from turingdesk.store.rulings import Rulings
+from turingdesk.store.people.standing import standing
+from turingdesk.store.people.tombstones import Tombstone
+from turingdesk.store.rules.excluded import Excluded, Seen, excluded, exclusion_frame
+from turingdesk.store.rules.rulings import Rulings
+from turingdesk.store.seal.unsealing import Keys, Unsealing
 from turingdesk.store.session_summary import State
 from turingdesk.store.sessions_table import Sessions
-from turingdesk.store.standing import standing
-from turingdesk.store.tombstones import Tombstone
-from turingdesk.store.unsealing import Keys, Unsealing
+from turingdesk.store.study.registration import newest
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -21,13 +21,13 @@ from turingdesk.store.alike import ALIKE, alike_of, evidence, hashable
 from turingdesk.store.answers import KEPT, Answers, Questions
 from turingdesk.store.attempts import Attempts
 from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns, as_number
-from turingdesk.store.evidence import blocks
 from turingdesk.store.journal_file import Line
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
-from turingdesk.store.rulings import Ruling, Rulings
+from turingdesk.store.rules.evidence import blocks
+from turingdesk.store.rules.rulings import Ruling, Rulings
+from turingdesk.store.rules.sieve import Gathered, RuleCount, Sieve
 from turingdesk.store.session_row import SessionRow, session_row
 from turingdesk.store.session_summary import State
-from turingdesk.store.sieve import Gathered, RuleCount, Sieve
 
 if TYPE_CHECKING:
     from pandas import DataFrame

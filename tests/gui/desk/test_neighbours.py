@@ -4,7 +4,7 @@ import pytest
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.neighbours import Neighbours
-from turingdesk.store.presence import Presence
+from turingdesk.store.people.presence import Presence
 from turingdesk.store.settings import Settings
 
 

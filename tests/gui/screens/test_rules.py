@@ -11,7 +11,7 @@ from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.rules import RULES, frozen_study
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.store.package import open_package
-from turingdesk.store.registration import registration
+from turingdesk.store.study.registration import registration
 
 
 @pytest.fixture

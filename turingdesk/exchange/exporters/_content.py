@@ -17,9 +17,9 @@ from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.exporters._analyses import by_kind
 from turingdesk.exchange.exporters._base import Counts, Cut, Options
 from turingdesk.store.columns import ADDED, EXCLUDED, SUPERSEDED
-from turingdesk.store.excluded import EXCLUSION_COLUMNS
+from turingdesk.store.rules.excluded import EXCLUSION_COLUMNS
+from turingdesk.store.seal.unsealing import sealed_verdicts
 from turingdesk.store.sessions_table import SESSION_COLUMNS
-from turingdesk.store.unsealing import sealed_verdicts
 
 if TYPE_CHECKING:
     import pandas as pd

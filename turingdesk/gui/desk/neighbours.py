@@ -10,7 +10,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import OneLine, counted
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.presence import BEAT_S, Desk, Presence
+from turingdesk.store.people.presence import BEAT_S, Desk, Presence
 
 
 class Neighbours(QWidget):

@@ -17,9 +17,9 @@ from turingdesk.gui.desk.people.trail import Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
-from turingdesk.store.people import People
+from turingdesk.store.people.people import People
+from turingdesk.store.seal.unsealing import NO_KEYS, Keys
 from turingdesk.store.settings import Settings
-from turingdesk.store.unsealing import NO_KEYS, Keys
 
 
 class DeskState(QObject):

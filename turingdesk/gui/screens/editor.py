@@ -21,9 +21,9 @@ from turingdesk.gui.screens.broken import broken_study
 from turingdesk.gui.screens.camera import Camera, picture, settle, turn, wait_until
 from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.new_study import new_study
+from turingdesk.store.draft.new_study import new_study
 from turingdesk.store.package import open_package
-from turingdesk.store.registration import freeze
+from turingdesk.store.study.registration import freeze
 
 Do = Callable[[DeskWindow, EditorPage], None]
 Study = Callable[[Stage], Path]

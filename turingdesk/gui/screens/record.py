@@ -12,8 +12,8 @@ from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store.audit import write
-from turingdesk.store.ledger import RECORD as FOLDER
+from turingdesk.store.people.audit import write
+from turingdesk.store.people.ledger import RECORD as FOLDER
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 

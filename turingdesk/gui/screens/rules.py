@@ -14,9 +14,9 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.new_study import new_study
+from turingdesk.store.draft.new_study import new_study
 from turingdesk.store.package import open_package
-from turingdesk.store.registration import account, freeze
+from turingdesk.store.study.registration import account, freeze
 
 
 def exclusions(stage: Stage, camera: Camera) -> QPixmap:

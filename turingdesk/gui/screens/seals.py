@@ -19,7 +19,7 @@ from turingdesk.gui.screens.stage import Stage
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.store.package import open_package
-from turingdesk.store.sealing import seal
+from turingdesk.store.seal.sealing import seal
 
 PASSPHRASE = "four words nobody guesses"
 SESSIONS = 6

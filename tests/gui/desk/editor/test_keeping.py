@@ -8,9 +8,9 @@ from tests.gui.desk.editor.test_page import caption_on_disk, change
 from turingdesk.core.errors import NotKept
 from turingdesk.gui.desk.editor.sections import entries
 from turingdesk.gui.desk.registration.dialogs import WhyDialog
-from turingdesk.store import frozen_draft
+from turingdesk.store.draft import frozen_draft
 from turingdesk.store.package import open_package
-from turingdesk.store.registration import FILE, freeze, registration
+from turingdesk.store.study.registration import FILE, freeze, registration
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.new.sample import Sample
 from turingdesk.gui.desk.editor.new.way import Way
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog, free, slug, studies_folder
 from turingdesk.store.check import check_study
-from turingdesk.store.new_study import templates
+from turingdesk.store.draft.new_study import templates
 from turingdesk.store.package import open_package
 from turingdesk.tasks import TASKS
 

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.places import Places
-from turingdesk.store.draft import Draft
+from turingdesk.store.draft.draft import Draft
 
 TOML = """\
 id = "two"

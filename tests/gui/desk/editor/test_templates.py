@@ -9,9 +9,9 @@ from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.sections import entries
 from turingdesk.gui.desk.editor.table.view import Area
+from turingdesk.store.draft.new_study import new_study
+from turingdesk.store.draft.templates import templates
 from turingdesk.store.journal_file import read_journal
-from turingdesk.store.new_study import new_study
-from turingdesk.store.templates import templates
 
 PUBLISHED = "From a published design"
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.participants.codes import NO_STUDY, CodesDialog
 from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
-from turingdesk.store.audit import read_record
-from turingdesk.store.codes import codes, generate, is_sound, reserve
-from turingdesk.store.notes import notes_folder
-from turingdesk.store.withdrawal import withdraw
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.people.codes import codes, generate, is_sound, reserve
+from turingdesk.store.people.notes import notes_folder
+from turingdesk.store.people.withdrawal import withdraw
 
 
 @pytest.fixture

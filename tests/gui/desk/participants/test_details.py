@@ -3,8 +3,8 @@
 import pytest
 
 from turingdesk.gui.desk.participants.details import HIGHEST, Details
-from turingdesk.store.participants import Participant
-from turingdesk.store.tombstones import Tombstone
+from turingdesk.store.people.participants import Participant
+from turingdesk.store.people.tombstones import Tombstone
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column
 from turingdesk.gui.desk.participants.note import NoteDialog
-from turingdesk.store.audit import read_record
 from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.ledger import RECORD
-from turingdesk.store.notes import LONGEST, read_notes
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.people.ledger import RECORD
+from turingdesk.store.people.notes import LONGEST, read_notes
 from turingdesk.store.session_name import SessionName
 
 FIRST = SessionName("P-001", 1, "small")

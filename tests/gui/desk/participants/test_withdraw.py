@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QDialog
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column, says
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
-from turingdesk.store.audit import read_record
 from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.ledger import RECORD
-from turingdesk.store.notes import write_note
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.people.ledger import RECORD
+from turingdesk.store.people.notes import write_note
+from turingdesk.store.people.tombstones import tombstones
+from turingdesk.store.people.withdrawal import withdraw
 from turingdesk.store.session_name import SessionName
-from turingdesk.store.tombstones import tombstones
-from turingdesk.store.withdrawal import withdraw
 
 ROOT = Path(__file__).parents[4]
 
@@ -183,7 +183,7 @@ def test_somebody_who_sits_there_now_is_not_withdrawn(
 
 def test_a_record_that_cannot_be_written_deletes_nothing(qtbot, dialog, people, monkeypatch):
     from turingdesk.core.errors import NotKept
-    from turingdesk.store import withdrawal
+    from turingdesk.store.people import withdrawal
 
     def full(*_args, **_more):
         raise NotKept("The disk is full. Free some space.")

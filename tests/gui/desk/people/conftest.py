@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store import pin
-from turingdesk.store.audit import read_record
-from turingdesk.store.people import People
-from turingdesk.store.person import Role
+from turingdesk.store.people import pin
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.people.people import People
+from turingdesk.store.people.person import Role
 from turingdesk.store.settings import Settings
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"

@@ -40,11 +40,11 @@ from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.store import seal_cipher
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
-from turingdesk.store.people import system_user
-from turingdesk.store.sealing import seal
+from turingdesk.store.people.people import system_user
+from turingdesk.store.seal import seal_cipher
+from turingdesk.store.seal.sealing import seal
 from turingdesk.store.sitting import Sitting
 
 PASSPHRASE = "correct horse battery staple"

@@ -21,8 +21,8 @@ from tests.gui.desk.people.conftest import (
 )
 from turingdesk.gui.desk.editor.question import Question
 from turingdesk.gui.desk.people.person import PersonDialog
-from turingdesk.store.people import People
-from turingdesk.store.person import Role
+from turingdesk.store.people.people import People
+from turingdesk.store.people.person import Role
 from turingdesk.store.settings import Settings
 
 
@@ -281,7 +281,7 @@ def test_a_disk_that_refuses_is_told_and_nobody_comes_or_goes(qtbot, ada, monkey
 
     card = people_of(qtbot, ada)
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.store.people.os.fsync", full)
+        patch.setattr("turingdesk.store.people.people.os.fsync", full)
         click(qtbot, card.add)
         dialog = dialog_of(qtbot, PersonDialog)
         fill(qtbot, dialog, name="Cleo", pin="55512-c")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from turingdesk.gui.desk.people.trail import MOST, Done, Trail
-from turingdesk.store.audit import read_record
+from turingdesk.store.people.audit import read_record
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(
 
     data.mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.store.ledger.os.fsync", full)
+        patch.setattr("turingdesk.store.people.ledger.os.fsync", full)
         for n in range(3):
             trail.add(done(data, n))
         qtbot.waitUntil(lambda: bool(told))

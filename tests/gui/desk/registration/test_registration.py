@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QLabel
 
 from turingdesk.gui.desk.registration.card import told
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
-from turingdesk.store.registration import registration
+from turingdesk.store.study.registration import registration
 
 
 def read_again(qtbot, desk, study):
@@ -72,7 +72,7 @@ def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, s
     read_again(qtbot, desk, study)
     press(qtbot, desk.page("studies").view.registration.freeze)
     asked = dialog(qtbot, desk, FreezeDialog)
-    from turingdesk.store.registration import freeze
+    from turingdesk.store.study.registration import freeze
 
     freeze(desk.state.reader.studied.package, "Somebody else")
     press(qtbot, asked.action)

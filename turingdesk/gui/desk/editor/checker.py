@@ -10,7 +10,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 REST_MS = 400
 

@@ -17,8 +17,8 @@ from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft, Snapshot
-    from turingdesk.store.frozen_draft import Due
+    from turingdesk.store.draft.draft import Draft, Snapshot
+    from turingdesk.store.draft.frozen_draft import Due
 
 Then = Callable[[], object]
 
@@ -142,7 +142,7 @@ class Keeping(QObject):
     def _not_saved(
         self, draft: Draft, then: Then, reason: Reason | None, problem: Exception
     ) -> None:
-        from turingdesk.store.draft import ChangedOnDisk
+        from turingdesk.store.draft.draft import ChangedOnDisk
 
         self.over.emit(False)
         if not isinstance(problem, ChangedOnDisk):
@@ -166,14 +166,14 @@ class Keeping(QObject):
 
 
 def _due(snapshot: Snapshot) -> Due | None:
-    from turingdesk.store.frozen_draft import due
+    from turingdesk.store.draft.frozen_draft import due
 
     return due(snapshot)
 
 
 def _written(draft: Draft, reason: Reason | None, force: bool) -> str:
     """Save, then record why; what kept the reason from being recorded, else nothing."""
-    from turingdesk.store.frozen_draft import explain as account
+    from turingdesk.store.draft.frozen_draft import explain as account
 
     draft.save(force=force)
     if reason is None:

@@ -30,7 +30,7 @@ from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.new_folder import NotEmpty, refuse_filled
+from turingdesk.store.draft.new_folder import NotEmpty, refuse_filled
 
 WIDTH, HEIGHT = 940, 700
 

@@ -20,7 +20,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 SEALED_TOLD = (
     "The study is sealed, and a change would break the seal. Edit the study it was made from, "
@@ -91,7 +91,7 @@ class Sealed(TuringDeskError):
 
 def is_sealed(path: Path) -> bool:
     """Whether a folder or .tdz is a sealed study; False where that cannot be read."""
-    from turingdesk.store.seal import SEALED
+    from turingdesk.store.seal.seal import SEALED
 
     try:
         if path.suffix.lower() == ".tdz":
@@ -112,13 +112,13 @@ def may_write(folder: Path) -> bool:
 
 
 def _opened(folder: Path) -> Draft:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
     return Draft.open(folder)
 
 
 def _unpacked(tdz: Path, into: Path) -> Draft:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
     return Draft.unpacked(tdz, into)
 
@@ -127,7 +127,7 @@ def _copied(folder: Path, into: Path) -> Draft:
     """A copy of a package, pictures from beside it included."""
     import shutil
 
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
     shutil.copytree(folder, into, dirs_exist_ok=True)
     beside = str(Draft.open(folder).toml.get("media", default="media"))

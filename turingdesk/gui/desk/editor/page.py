@@ -26,7 +26,7 @@ from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 
 class EditorPage(DeskPage):

@@ -16,7 +16,7 @@ from turingdesk.gui.desk.editor.sections import Entry
 from turingdesk.gui.desk.state import DeskState
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 
 class PanelStack(QStackedWidget):
@@ -97,7 +97,7 @@ class PanelStack(QStackedWidget):
             panel.show_problems(problems.get(key, ()))
 
     def _made(self, entry: Entry, draft: Draft) -> Panel:
-        from turingdesk.store.draft import CannotEdit
+        from turingdesk.store.draft.draft import CannotEdit
 
         try:
             return entry.panel(draft, self._state)

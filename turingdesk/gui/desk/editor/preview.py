@@ -17,7 +17,7 @@ from turingdesk.store.opened import Chair
 from turingdesk.store.sitting import Sitting
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft, Snapshot
+    from turingdesk.store.draft.draft import Draft, Snapshot
 
 CODE = "preview"
 WHERE = "Its answers go to a folder that is thrown away when the preview ends. Nothing is counted."

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from turingdesk.gui.desk.editor.panel import Panel
     from turingdesk.gui.desk.state import DeskState
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+    from turingdesk.store.seal.unsealing import Keys
     from turingdesk.store.table import Table
-    from turingdesk.store.unsealing import Keys
 
 Row = Mapping[str, Any]
 
@@ -91,7 +91,7 @@ def _of_study(
 ) -> Compared:
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules
-    from turingdesk.store.unsealing import sealed_verdicts
+    from turingdesk.store.seal.unsealing import sealed_verdicts
 
     responses = table.responses[table.responses["study"] == study]
     sessions = table.sessions[table.sessions["study"] == study]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.jobs import Job
-from turingdesk.store.unsealing import NO_KEYS, Keys
+from turingdesk.store.seal.unsealing import NO_KEYS, Keys
 
 #: Between two looks: an answer is on screen within 0.6 s of being on disk, in large folders too.
 EVERY_MS = 300

@@ -17,13 +17,13 @@ from turingdesk.core.errors import Problem
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.follower import Follower
 from turingdesk.store.judge_kind import JudgeKind, usual
-from turingdesk.store.rulings import Ruling
+from turingdesk.store.rules.rulings import Ruling
+from turingdesk.store.rules.sieve import RuleCount
+from turingdesk.store.seal.unsealing import Keys, Unsealing
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_row import SessionRow
 from turingdesk.store.session_summary import State
-from turingdesk.store.sieve import RuleCount
 from turingdesk.store.tally import Tally
-from turingdesk.store.unsealing import Keys, Unsealing
 
 if TYPE_CHECKING:
     from pandas import DataFrame

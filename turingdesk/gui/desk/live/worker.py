@@ -12,7 +12,7 @@ from typing import cast
 
 from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
-from turingdesk.store.unsealing import NO_KEYS, Keys
+from turingdesk.store.seal.unsealing import NO_KEYS, Keys
 
 
 class Worker:

@@ -26,7 +26,7 @@ from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, counted, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.codes import MOST, Code, codes, generate
+from turingdesk.store.people.codes import MOST, Code, codes, generate
 
 ABOUT = (
     "Codes are random, without signs that look alike, and the last sign checks the others. "

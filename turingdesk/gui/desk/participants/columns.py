@@ -5,7 +5,7 @@ from __future__ import annotations
 from turingdesk.gui.desk.sessions.columns import INKS, local_time, short_time, told
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING, counted
-from turingdesk.store.participants import Participant
+from turingdesk.store.people.participants import Participant
 
 
 def progress(person: Participant) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from turingdesk.gui.desk.participants.columns import lines
 from turingdesk.gui.desk.words import label
-from turingdesk.store.participants import Participant
+from turingdesk.store.people.participants import Participant
 
 HIGHEST = 132  #: px; more scrolls
 

@@ -8,7 +8,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.notes import LONGEST, mark_pilot, write_note
+from turingdesk.store.people.notes import LONGEST, mark_pilot, write_note
 from turingdesk.store.session_summary import SessionSummary
 
 ABOUT = (

@@ -9,8 +9,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, counted, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.codes import Code, reserve
-from turingdesk.store.own_codes import OwnCodes, look_through
+from turingdesk.store.people.codes import Code, reserve
+from turingdesk.store.people.own_codes import OwnCodes, look_through
 
 TYPING_MS = 150  #: the list is looked through once the typing rests this long
 MOST_TOLD = 4  #: problems in sight; whoever mends them sees the next ones

@@ -20,8 +20,8 @@ from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.participants import Participant, data_of, participants
-from turingdesk.store.same_person import Same, personal_files, same_persons
+from turingdesk.store.people.participants import Participant, data_of, participants
+from turingdesk.store.people.same_person import Same, personal_files, same_persons
 
 EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table

@@ -10,8 +10,8 @@ from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.tombstones import Tombstone
-from turingdesk.store.withdrawal import Kept, sessions_of, withdraw
+from turingdesk.store.people.tombstones import Tombstone
+from turingdesk.store.people.withdrawal import Kept, sessions_of, withdraw
 
 ABOUT = (
     "Everything that this person gave is deleted from the data folder: journals, personal "

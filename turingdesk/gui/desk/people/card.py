@@ -13,7 +13,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.person import Person
+from turingdesk.store.people.person import Person
 from turingdesk.store.settings import MOST_MINUTES
 
 NOBODY = (

@@ -9,8 +9,8 @@ from turingdesk.gui.desk.people.idle import IdleWatch
 from turingdesk.gui.desk.run import Kept
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
+from turingdesk.store.people.tombstones import Tombstone
 from turingdesk.store.settings import Settings
-from turingdesk.store.tombstones import Tombstone
 
 LOOK_MS = 2000  #: how often the list of people is looked at, which another desk may change
 
@@ -89,7 +89,7 @@ class Day(QObject):
         data, who = self._state.data, self._state.who
 
         def work() -> list[Tombstone]:
-            from turingdesk.store.withdrawal import finish
+            from turingdesk.store.people.withdrawal import finish
 
             return finish(data, who)
 
@@ -108,6 +108,6 @@ class Day(QObject):
 
 
 def _user() -> str:
-    from turingdesk.store.people import system_user
+    from turingdesk.store.people.people import system_user
 
     return system_user()

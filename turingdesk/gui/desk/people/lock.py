@@ -14,8 +14,8 @@ from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.people import Answer
-from turingdesk.store.pin import LONGEST
+from turingdesk.store.people.people import Answer
+from turingdesk.store.people.pin import LONGEST
 
 WIDTH = 440
 TICK_MS = 500

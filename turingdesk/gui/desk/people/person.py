@@ -11,8 +11,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.person import LONGEST_NAME, Person, Role
-from turingdesk.store.pin import LONGEST, SHORTEST
+from turingdesk.store.people.person import LONGEST_NAME, Person, Role
+from turingdesk.store.people.pin import LONGEST, SHORTEST
 
 ROLES = {
     Role.INVESTIGATOR: "Investigator: may do everything",

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from turingdesk.gui.jobs import Job
-from turingdesk.store.audit import write
+from turingdesk.store.people.audit import write
 
 MOST = 10_000  #: entries that wait for a data folder that is not there
 

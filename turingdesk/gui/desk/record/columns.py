@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.table import Column
-from turingdesk.store.audit import Entry
+from turingdesk.store.people.audit import Entry
 
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 

@@ -20,8 +20,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, counted, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.audit import Entry, Record, read_record
-from turingdesk.store.record_check import Stamp, record_problems, stamp
+from turingdesk.store.people.audit import Entry, Record, read_record
+from turingdesk.store.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
 EMPTY = "Nothing is written down yet. What is done at this desk from now on shows here."

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.registration import Deviation, Registration
+from turingdesk.store.study.registration import Deviation, Registration
 
 _MOST = 6  #: changes told for each deviation; the command and the export tell all
 

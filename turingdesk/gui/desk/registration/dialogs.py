@@ -13,7 +13,7 @@ from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.package import Package
-from turingdesk.store.registration import Registration, account, freeze
+from turingdesk.store.study.registration import Registration, account, freeze
 
 _WHY_HEIGHT = 96
 

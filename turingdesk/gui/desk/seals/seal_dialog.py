@@ -24,8 +24,8 @@ from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.package import Package
-from turingdesk.store.passphrase import normalized, objection
-from turingdesk.store.sealing import MOST_SESSIONS, Sealed, seal, usual_sessions
+from turingdesk.store.seal.passphrase import normalized, objection
+from turingdesk.store.seal.sealing import MOST_SESSIONS, Sealed, seal, usual_sessions
 
 ABOUT = (
     "Makes a second package in which nobody can read who made what. Run the sessions from "

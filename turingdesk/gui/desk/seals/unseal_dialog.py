@@ -12,8 +12,8 @@ from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.kept_seals import unlock
-from turingdesk.store.unsealing import Keys
+from turingdesk.store.seal.kept_seals import unlock
+from turingdesk.store.seal.unsealing import Keys
 
 ABOUT = (
     "It opens the seal for this desk until it is closed. Results, exports and live numbers "

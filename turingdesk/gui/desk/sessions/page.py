@@ -23,8 +23,8 @@ from turingdesk.gui.desk.words import at_home, button, counted, label, unreadabl
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.notes import Noted, read_notes
-from turingdesk.store.record_check import record_problems
+from turingdesk.store.people.notes import Noted, read_notes
+from turingdesk.store.people.record_check import record_problems
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_summary import SessionSummary, State
 

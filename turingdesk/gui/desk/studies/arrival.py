@@ -13,13 +13,13 @@ from pathlib import Path
 from turingdesk.core.errors import BadCode
 from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.gui.desk.sessions.columns import local_time
-from turingdesk.store.codes import code_of, codes, is_sound, looks_generated
 from turingdesk.store.data_folder import PILOT, DataFolder
-from turingdesk.store.findings import nearest
 from turingdesk.store.going_on import CutOff, resumable
+from turingdesk.store.people.codes import code_of, codes, is_sound, looks_generated
+from turingdesk.store.people.tombstones import withdrawn_of
 from turingdesk.store.session_name import checked_code
 from turingdesk.store.session_summary import SessionSummary, State
-from turingdesk.store.tombstones import withdrawn_of
+from turingdesk.store.study.findings import nearest
 
 
 class Way(StrEnum):

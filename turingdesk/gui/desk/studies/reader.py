@@ -14,7 +14,7 @@ from turingdesk.gui.jobs import Job
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
     from turingdesk.store.package import Package
-    from turingdesk.store.registration import Registration
+    from turingdesk.store.study.registration import Registration
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class StudyReader(QObject):
 def read(path: Path, *, hashes: bool = False) -> Studied:
     """Read a study with its plan; with its hash every file has to be read whole."""
     from turingdesk.store.check import check_study
-    from turingdesk.store.registration import registration
+    from turingdesk.store.study.registration import registration
 
     checked = check_study(path, hashes=hashes)
     package = checked.package

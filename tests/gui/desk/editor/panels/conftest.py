@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 from tests.gui.desk.conftest import write_study
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.store.draft import Draft
+from turingdesk.store.draft.draft import Draft
 from turingdesk.store.settings import Settings
 
 TOML = """\

@@ -7,7 +7,7 @@ from tests.gui.desk.editor.panels.conftest import click, retype
 from turingdesk.gui.desk.editor.panels.array import LIST_WIDTH, Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import Setting
-from turingdesk.store.draft import CannotEdit
+from turingdesk.store.draft.draft import CannotEdit
 
 WORD = Kind(
     "word",

@@ -21,11 +21,11 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.picture import SUFFIXES
+from turingdesk.store.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
-    from turingdesk.store.media_draft import Added
+    from turingdesk.store.draft.draft import Draft
+    from turingdesk.store.draft.media_draft import Added
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
 _REASONS = 3  #: files that were left out, of which is told why

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.gui.desk.words import counted
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft, Use
+    from turingdesk.store.draft.draft import Draft, Use
 
 _LISTED = 8  #: lines that are named one by one
 

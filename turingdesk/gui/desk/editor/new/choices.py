@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import OneLine, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.task_columns import columns_of
+from turingdesk.store.study.task_columns import columns_of
 
 NONE = "\u2013"
 ORIGINS = (("human", "Human"), ("machine", "Machine"), ("", "Not known"))

@@ -86,7 +86,7 @@ class ListWay(Way):
 
 def published() -> list[Offer]:
     """The designs that ship, each with what it holds."""
-    from turingdesk.store.new_study import templates
+    from turingdesk.store.draft.new_study import templates
 
     return [
         Offer(
@@ -106,8 +106,8 @@ def published() -> list[Offer]:
 
 def empty() -> list[Offer]:
     """Every task, without answers."""
-    from turingdesk.store.new_study import empty_study
-    from turingdesk.store.task_columns import columns_of
+    from turingdesk.store.draft.new_study import empty_study
+    from turingdesk.store.study.task_columns import columns_of
     from turingdesk.tasks import TASKS
 
     def make(task: str) -> Make:
@@ -131,10 +131,10 @@ def empty() -> list[Offer]:
 
 
 def _writes(template: str) -> Make:
-    from turingdesk.store.new_study import new_study
+    from turingdesk.store.draft.new_study import new_study
 
     def made(folder: Path, title: str) -> Sequence[str]:
-        from turingdesk.store.draft import Draft
+        from turingdesk.store.draft.draft import Draft
 
         new_study(template, folder)
         draft = Draft.open(folder)

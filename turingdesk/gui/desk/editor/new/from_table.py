@@ -19,12 +19,12 @@ from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.words import counted, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.task_columns import columns_of
+from turingdesk.store.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
-    from turingdesk.store.new_study import Guess
+    from turingdesk.store.draft.new_study import Guess
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 TYPING_MS = 300
@@ -91,7 +91,7 @@ class TableWay(Way):
         assert table is not None
 
         def made(folder: Path, title: str) -> Sequence[str]:
-            from turingdesk.store.new_study import from_spreadsheet
+            from turingdesk.store.draft.new_study import from_spreadsheet
 
             found = from_spreadsheet(
                 table, pictures, task, columns, folder, origins=origins, title=title
@@ -121,7 +121,7 @@ class TableWay(Way):
             return
 
         def work() -> Guess:
-            from turingdesk.store.new_study import guessed
+            from turingdesk.store.draft.new_study import guessed
 
             return guessed(table, task, columns)
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.store.task_columns import columns_of
+from turingdesk.store.study.task_columns import columns_of
 
 if TYPE_CHECKING:
-    from turingdesk.store.new_study import Guess
+    from turingdesk.store.draft.new_study import Guess
 
 WIDTH = 180  #: px of a column
 

@@ -17,10 +17,10 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.toml_draft import CannotEdit
+from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
-    from turingdesk.store.toml_draft import TomlDraft
+    from turingdesk.store.draft.toml_draft import TomlDraft
 
 BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
 LIST_WIDTH = 320

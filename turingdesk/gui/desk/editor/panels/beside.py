@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.panels.setting import Keys
-from turingdesk.store.section import FILE
-from turingdesk.store.toml_lines import TomlLines
+from turingdesk.store.study.section import FILE
+from turingdesk.store.study.toml_lines import TomlLines
 
 
 class Places:

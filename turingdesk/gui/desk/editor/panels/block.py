@@ -18,7 +18,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 _INSTRUCTIONS_HEIGHT = 110
 Settings = Callable[[Mapping[str, Any]], list[Setting]]

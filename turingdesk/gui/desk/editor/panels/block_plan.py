@@ -17,7 +17,7 @@ from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
-    from turingdesk.store.draft import Draft, Snapshot
+    from turingdesk.store.draft.draft import Draft, Snapshot
     from turingdesk.store.package import Package
 
 SHOWN_COLUMNS = 3

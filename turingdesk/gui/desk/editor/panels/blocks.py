@@ -17,7 +17,7 @@ from turingdesk.gui.desk.words import button
 from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 TRIALS = 10  #: of a new block
 _MAIN = ("title", "task", "table", "trials")

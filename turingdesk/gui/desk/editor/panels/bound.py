@@ -14,10 +14,10 @@ from turingdesk.gui.desk.editor.panels.beside import Places, said
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes, Unreadable, written
 from turingdesk.gui.desk.words import label, restyle
-from turingdesk.store.toml_draft import CannotEdit
+from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
-    from turingdesk.store.toml_draft import TomlDraft
+    from turingdesk.store.draft.toml_draft import TomlDraft
 
 TYPING_MS = 400  #: after so long a pause what was typed goes into the draft: one step of undo
 

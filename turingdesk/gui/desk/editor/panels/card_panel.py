@@ -21,7 +21,7 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 
 ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan stands beside the cards

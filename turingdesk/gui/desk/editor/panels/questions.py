@@ -9,7 +9,7 @@ from typing import Any
 from turingdesk.core.question import Kind
 from turingdesk.gui.desk.editor.panels.array import Addition
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
-from turingdesk.store.presets import PRESETS
+from turingdesk.store.study.presets import PRESETS
 
 Table = Mapping[str, Any]
 

@@ -12,10 +12,10 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.store.rule_sets import rule_sets
+from turingdesk.store.study.rule_sets import rule_sets
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 Table = Mapping[str, Any]
 _ABOUT = (

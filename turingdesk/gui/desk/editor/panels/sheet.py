@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes
 from turingdesk.gui.theme import SIZES
 
 if TYPE_CHECKING:
-    from turingdesk.store.toml_draft import TomlDraft
+    from turingdesk.store.draft.toml_draft import TomlDraft
 
 SHORT_FLAG = 24  #: letters; longer ones beside a tick take a row of their own
 TWO_FROM = 440  #: px; narrower sheets have one column

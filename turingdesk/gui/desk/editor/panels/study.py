@@ -14,7 +14,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 STUDY = (
     Setting(("title",), "Title", "Participants do not see it.", wide=True),
@@ -124,7 +124,7 @@ def frozen(folder: Path) -> str:
 
     A registration that cannot be read is told by the save, which needs it.
     """
-    from turingdesk.store.registration import registration
+    from turingdesk.store.study.registration import registration
 
     try:
         found = registration(folder)

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 HEIGHT, LOW = 370, 180  #: px of the field beside the preview, and above it
 BESIDE_FROM = 700

@@ -14,10 +14,10 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.toml_draft import CannotEdit
+from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 #: What the buttons put around the selection: title, before, after, where nothing is selected.
 MARKS = (

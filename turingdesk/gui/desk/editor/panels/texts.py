@@ -20,7 +20,7 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 CONSENT = (
     Setting(

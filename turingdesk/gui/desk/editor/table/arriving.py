@@ -31,9 +31,9 @@ def read(path: Path, known: Sequence[str]) -> Arrival:
     Raises:
         BadSource: It cannot be read as a table; says why.
     """
-    from turingdesk.store.findings import Findings, Place
-    from turingdesk.store.folder import Folder
-    from turingdesk.store.grid_file import read_grid
+    from turingdesk.store.study.findings import Findings, Place
+    from turingdesk.store.study.folder import Folder
+    from turingdesk.store.study.grid_file import read_grid
 
     findings = Findings()
     folder = Folder(path.parent, findings, "its folder")
@@ -59,7 +59,7 @@ def unknown(found: Arrival, columns: Sequence[str]) -> list[str]:
 
 
 def _text(value: Any) -> str:
-    from turingdesk.store.cells import BadCell, as_text
+    from turingdesk.store.study.cells import BadCell, as_text
 
     if value is None:
         return ""

@@ -6,10 +6,10 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from turingdesk.core.stimulus import Origin
-from turingdesk.store.cells import as_flag
+from turingdesk.store.study.cells import as_flag
 
 if TYPE_CHECKING:
-    from turingdesk.store.task_columns import Column
+    from turingdesk.store.study.task_columns import Column
 
 FLAGS = ("", "yes", "no")
 ORIGINS = tuple(origin.value for origin in Origin)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import Problem, Severity
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import TableDraft
+    from turingdesk.store.draft.draft import TableDraft
 
 Cell = tuple[int, int]
 _NONE: list[Problem] = []

@@ -28,7 +28,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft import Draft
+    from turingdesk.store.draft.draft import Draft
 
 ORDER = (
     "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "

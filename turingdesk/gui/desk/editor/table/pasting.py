@@ -15,7 +15,7 @@ from turingdesk.gui.desk.words import counted
 from turingdesk.gui.jobs import Job
 
 if TYPE_CHECKING:
-    from turingdesk.store.clipboard import Pasted
+    from turingdesk.store.draft.clipboard import Pasted
 
 AT_ONCE = 200_000  #: letters that are read without going to the background
 Grid = Sequence[Sequence[str]]
@@ -48,7 +48,7 @@ class Pasting(QObject):
 
     def paste(self) -> None:
         """Put what is on the clipboard at the chosen cell."""
-        from turingdesk.store.clipboard import clipboard
+        from turingdesk.store.draft.clipboard import clipboard
 
         held = QApplication.clipboard()
         mime = held.mimeData()  # there is none where nothing was ever copied

@@ -1,0 +1,1 @@
+"""Sealed studies: who made what, under a passphrase."""

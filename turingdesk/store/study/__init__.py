@@ -1,0 +1,1 @@
+"""What a study package says: study.toml, tables, texts, pictures; every problem with its place."""
