@@ -49,6 +49,13 @@ def run_kiosks(groups, think_s, for_s, meanwhile=lambda: None):
     return [one for text in said for one in json.loads(text)]
 
 
+def at_times(began, what, times_s):
+    """Do something at these times, counted from a moment of the monotonic clock."""
+    for at_s in times_s:
+        time.sleep(max(0.0, began + at_s - time.monotonic()))
+        what()
+
+
 def booths(folder, desk, count, port=None):
     """So many kiosks, paired, each with a data folder of its own."""
     desk.kill()
@@ -121,22 +128,20 @@ def test_eight_kiosks_whose_cables_are_cut_and_whose_desk_is_killed(tmp_path, be
             for cable, one in zip(cables, made, strict=True):
                 one["paired"]["port"] = cable.port
             chance = Random(4)
-            disturbed = sorted(
-                [(chance.uniform(1, FOR_S), cable) for cable in cables for _ in range(CUTS)]
-                + [(chance.uniform(1, FOR_S), "kill") for _ in range(KILLS)],
-                key=lambda one: one[0],
-            )
+            wished = [(lambda c=cable: c.cut(within_s=5), CUTS) for cable in cables]
+            wished.append((lambda: (desk.kill(), desk.start()), KILLS))
+            plans = [
+                (what, sorted(chance.uniform(1, 0.8 * FOR_S) for _ in range(count)))
+                for what, count in wished
+            ]
 
             def disturb():
-                time.sleep(BEGIN_S)
-                began = time.monotonic()
-                for at_s, what in disturbed:
-                    time.sleep(max(0.0, began + at_s - time.monotonic()))
-                    if what == "kill":
-                        desk.kill()
-                        desk.start()
-                    else:
-                        what.cut(within_s=10)
+                began = time.monotonic() + BEGIN_S
+                threads = [threading.Thread(target=at_times, args=(began, *p)) for p in plans]
+                for thread in threads:
+                    thread.start()
+                for thread in threads:
+                    thread.join()
 
             results = benchmark.pedantic(
                 run_kiosks, args=([[one] for one in made], 1.0, FOR_S, disturb), rounds=1
