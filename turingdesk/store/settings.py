@@ -29,7 +29,7 @@ class Settings:
     recent: tuple[Path, ...] = ()  #: studies opened last, newest first
     data: Path = field(default_factory=paths.default_data)  #: the data folder
     kiosk: str = field(default_factory=_this_kiosk)  #: what this machine is called in the data
-    screen: str = ""  #: the participant's screen, by name; empty for the main one
+    screen: str = ""  #: the participant's screen, as gui.display knows it; empty for none yet
     theme: str = ""  #: by name; empty for the usual one
     toured: bool = False  #: the first-run tour was seen
     lock_after_min: int = 10  #: the desk locks after so long without a key or mouse; 0 never

@@ -41,7 +41,7 @@ class SettingsPage(DeskPage):
         self.kiosk.setAccessibleName("Name of this kiosk")
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
-        self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.name()))
+        self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.remembered()))
         self.people = PeopleCard(state)
         self.column.addWidget(self._scrolled(self._card(), self.people, AboutCard()), 1)
         state.data_changed.connect(self._show_folder)

@@ -20,11 +20,12 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import BadCode, Refused, UnknownName
-from turingdesk.gui import errors
+from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
 from turingdesk.gui.desk.studies.start import sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.kiosk.at_desk import linked
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.data_folder import PILOT
@@ -49,6 +50,7 @@ class Wanted:
     pilot: bool = False
     way: Way | None = None  #: with a session that was cut off; None asks
     again: bool = False  #: a code that has sessions, or a running one, is meant
+    desk: str = ""  #: the desk's address, if it is another one than at pairing
 
 
 def run_kiosk(wanted: Wanted) -> int:
@@ -67,16 +69,22 @@ def run_kiosk(wanted: Wanted) -> int:
     way = wanted.way or (ask_way(found) if found.cut_off else Way.NEW)
     if way is None:
         return 1
-    facts = screen_facts(screen)
-    chair = Chair(found.code, wanted.kiosk, pilot=wanted.pilot, screen=facts, known=found.known)
+    chair = Chair(
+        found.code,
+        wanted.kiosk,
+        pilot=wanted.pilot,
+        screen=display.facts(screen),
+        known=found.known,
+    )
     sitting: Sitting = sit_down(package, wanted.data, chair, found, way)
     window = KioskWindow(sitting, pilot=wanted.pilot, demonstration=package.study.demonstration)
     before = sys.excepthook
     errors.watch(window.fail)
     loop = QEventLoop()  # ends with the session, whatever other windows there are
     window.finished.connect(loop.quit)
-    window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
-    loop.exec()
+    with linked(wanted.data, window, wanted.desk):
+        window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
+        loop.exec()
     sys.excepthook = before
     QThreadPool.globalInstance().waitForDone(_ENDING_MS)
     window.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
@@ -114,7 +122,7 @@ class CutOffDialog(QDialog):
 
 
 def find_screen(name: str) -> QScreen:
-    """The screen of that name or number (from 1); the main one where nothing is asked for.
+    """The screen meant, as `display.find` knows it or by number from 1; the main one for "".
 
     Raises:
         UnknownName: No screen that is connected is called so.
@@ -122,25 +130,13 @@ def find_screen(name: str) -> QScreen:
     screens = QGuiApplication.screens()
     if not name:
         return QGuiApplication.primaryScreen()
+    if (found := display.find(name, screens)) is not None:
+        return found
     for number, screen in enumerate(screens, 1):
-        if name in (screen.name(), str(number)):
+        if name == str(number):
             return screen
-    names = [(screen.name(), str(number)) for number, screen in enumerate(screens, 1)]
-    raise UnknownName(
-        "screen", name, [f"{n} (or {number})" if n else number for n, number in names]
-    )
-
-
-def screen_facts(screen: QScreen) -> dict[str, object]:
-    """What the journal keeps of a screen."""
-    size = screen.size()
-    return {
-        "name": screen.name(),
-        "width": size.width(),
-        "height": size.height(),
-        "scale": round(screen.devicePixelRatio(), 3),
-        "refresh_hz": round(screen.refreshRate(), 3),
-    }
+    known = [display.identity(screen, screens) for screen in screens]
+    raise UnknownName("screen", name, [f"{one} (or {n})" for n, one in enumerate(known, 1)])
 
 
 def _arrived(wanted: Wanted, study: Any) -> Arrival:

@@ -169,6 +169,19 @@ def test_screens_are_named_and_identified(qtbot):
     assert not choice._overlays
 
 
+def test_a_screen_that_is_not_connected_is_told_and_stays_remembered(qtbot):
+    choice = ScreenChoice("Dell U2720Q, serial 8XK3L")
+    qtbot.addWidget(choice)
+    choice.show()
+    assert choice.missing.isVisible()
+    assert "Not connected: Dell U2720Q, serial 8XK3L." in choice.missing.text()
+    assert choice.screen_chosen() is not None
+    assert choice.remembered() == "Dell U2720Q, serial 8XK3L"
+    choice.list.activated.emit(0)
+    assert choice.remembered() == choice.name()
+    assert not choice.missing.isVisible()
+
+
 def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
     dialog = ask(state, package, code="P-013")
     qtbot.addWidget(dialog)

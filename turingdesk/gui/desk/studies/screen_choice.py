@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.display import find, identity, title
 from turingdesk.gui.theme import SIZES
 
 SHOWN_MS = 2500
-TIMES = "\u00d7"
-
-
-def title(screen: QScreen, number: int) -> str:
-    """A screen as the experimenter knows it: number, name, size in real pixels."""
-    ratio = screen.devicePixelRatio()
-    size = screen.size()
-    pixels = f"{round(size.width() * ratio)} {TIMES} {round(size.height() * ratio)}"
-    name = screen.name() or "screen"
-    main = " (main)" if screen is QGuiApplication.primaryScreen() else ""
-    return f"{number}: {name}, {pixels}{main}"
 
 
 class ScreenChoice(QWidget):
-    """A list of the screens that are connected, with a button that numbers them all."""
+    """A list of the screens that are connected, with a button that numbers them all.
+
+    Args:
+        preferred: The screen to begin with, as `display.identity` knows it. Where it is not
+            connected, that is said, and it stays remembered until another one is chosen.
+    """
 
     def __init__(self, preferred: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,12 +30,18 @@ class ScreenChoice(QWidget):
         self._hide = QTimer(self)
         self._hide.setSingleShot(True)
         self._hide.timeout.connect(self.clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.missing = label("", "caution", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addWidget(self.list, 1)
         row.addWidget(self.identify_button)
+        column.addLayout(row)
+        column.addWidget(self.missing)
         self._preferred = preferred
+        self.list.activated.connect(self._choose)
         self.refresh()
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -49,22 +50,37 @@ class ScreenChoice(QWidget):
 
     def refresh(self, _changed: QScreen | None = None) -> None:
         """List the screens that are there now."""
-        wanted = self.name() or self._preferred
+        screens = QGuiApplication.screens()
         self.list.clear()
-        for number, screen in enumerate(QGuiApplication.screens(), 1):
-            self.list.addItem(title(screen, number), screen.name())
-        index = self.list.findData(wanted)
+        for number, screen in enumerate(screens, 1):
+            self.list.addItem(title(screen, number), identity(screen, screens))
+        wanted = find(self._preferred, screens)
         # A second screen is most likely the participant's.
-        self.list.setCurrentIndex(index if index >= 0 else self.list.count() - 1)
+        index = screens.index(wanted) if wanted is not None else len(screens) - 1
+        self.list.setCurrentIndex(index)
+        self._tell_missing()
 
     def name(self) -> str:
-        """The name of the screen chosen; empty where there is none."""
+        """What the screen chosen is remembered by; empty where there is none."""
         return str(self.list.currentData() or "")
+
+    def remembered(self) -> str:
+        """What to remember: the screen chosen, or the one before that is only unplugged."""
+        return self._preferred if self.missing.text() else self.name()
 
     def screen_chosen(self) -> QScreen | None:
         """The screen chosen; None where it was unplugged meanwhile."""
-        found = (s for s in QGuiApplication.screens() if s.name() == self.name())
-        return next(found, None)
+        return find(self.name())
+
+    def _choose(self) -> None:
+        self._preferred = self.name()
+        self._tell_missing()
+
+    def _tell_missing(self) -> None:
+        is_missing = bool(self._preferred) and find(self._preferred) is None
+        said = f"Not connected: {self._preferred}. Plug it in, or choose another screen."
+        self.missing.setText(said if is_missing else "")
+        self.missing.setVisible(is_missing)
 
     def identify(self) -> None:
         """Show on every screen, for a moment, which one it is."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
@@ -156,12 +157,12 @@ class StartDialog(QDialog):
         settings = self._state.settings
         self._state.keep(kiosk=self.kiosk.text().strip() or settings.kiosk)
         if not self.pilot.isChecked():
-            self._state.keep(screen=self.screens.name())
+            self._state.keep(screen=self.screens.remembered())
         chair = Chair(
             self._arrival.code,
             self._state.settings.kiosk,
             pilot=self.pilot.isChecked(),
-            screen=_told(self.screen_chosen() or self.screen()),
+            screen=display.facts(self.screen_chosen() or self.screen()),
             known=self._arrival.known,
         )
         package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()
@@ -226,15 +227,3 @@ def sit_down(package: Package, data: Path, chair: Chair, found: Arrival, way: Wa
     if found.cut_off is not None and way is Way.RESTART:
         return Sitting.restart(package, data, chair, found.cut_off.session.path)
     return Sitting.begin(package, data, chair)
-
-
-def _told(screen: QScreen) -> dict[str, object]:
-    """The screen as the journal keeps it."""
-    size = screen.size()
-    return {
-        "name": screen.name(),
-        "width": size.width(),
-        "height": size.height(),
-        "scale": round(screen.devicePixelRatio(), 3),
-        "refresh_hz": round(screen.refreshRate(), 3),
-    }

@@ -1,0 +1,104 @@
+"""Screens as people and the settings know them: by maker, model and serial number.
+
+A screen's place in the list changes with every cable; its serial number does not.
+Where a screen tells no serial number, the plug stands for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QGuiApplication, QScreen
+
+TIMES = "\u00d7"
+
+
+def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
+    """What a screen is remembered by, in words, e.g. "Dell U2720Q, serial 8XK3L".
+
+    Args:
+        screen: Which.
+        among: The screens that are there; two that tell the same are told apart by their plugs.
+    """
+    screens = _there(among)
+    own = _told(screen)
+    if screen.serialNumber().strip() and [_told(one) for one in screens].count(own) <= 1:
+        return own
+    told = " at ".join(part for part in (own, screen.name()) if part)
+    return told or f"screen {[*screens].index(screen) + 1}"
+
+
+def find(kept: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
+    """The screen that is meant; None where it is not connected, or nothing is meant.
+
+    Args:
+        kept: What `identity` said, a serial number, or the name of a plug such as HDMI-1.
+        among: The screens that are there.
+    """
+    screens = _there(among)
+    ways = (
+        lambda screen: identity(screen, screens),
+        lambda screen: screen.serialNumber().strip(),
+        lambda screen: screen.name(),
+    )
+    for way in ways:
+        for screen in screens:
+            if kept and way(screen) == kept:
+                return screen
+    return None
+
+
+def title(screen: QScreen, number: int) -> str:
+    """A screen as the experimenter knows it: number, name, size in real pixels."""
+    width, height = pixels(screen)
+    name = _product(screen) or "screen"
+    plug = screen.name()
+    called = f"{name} ({plug})" if _product(screen) and plug else plug or name
+    main = " (main)" if screen == QGuiApplication.primaryScreen() else ""
+    return f"{number}: {called}, {width} {TIMES} {height}{main}"
+
+
+def pixels(screen: QScreen) -> tuple[int, int]:
+    """Width and height in the screen's own pixels."""
+    size, ratio = screen.size(), screen.devicePixelRatio()
+    return round(size.width() * ratio), round(size.height() * ratio)
+
+
+def facts(screen: QScreen) -> dict[str, object]:
+    """What the first line of a session keeps of a screen.
+
+    Width and height are in logical pixels, of which `scale` real ones stand side by side;
+    `width_mm` and `height_mm` are what the screen says of its size, 0 where it says nothing.
+    """
+    size, real = screen.size(), screen.physicalSize()
+    known = real.isValid()
+    return {
+        "name": screen.name(),
+        "manufacturer": screen.manufacturer().strip(),
+        "model": screen.model().strip(),
+        "serial": screen.serialNumber().strip(),
+        "width": size.width(),
+        "height": size.height(),
+        "scale": round(screen.devicePixelRatio(), 3),
+        "refresh_hz": round(screen.refreshRate(), 3),
+        "width_mm": round(real.width(), 1) if known else 0.0,
+        "height_mm": round(real.height(), 1) if known else 0.0,
+    }
+
+
+def _product(screen: QScreen) -> str:
+    """Maker and model; a model that begins with its maker says so once."""
+    maker, model = screen.manufacturer().strip(), screen.model().strip()
+    if maker and model.casefold().startswith(maker.casefold()):
+        maker = ""
+    return " ".join(part for part in (maker, model) if part)
+
+
+def _told(screen: QScreen) -> str:
+    """What the screen tells of itself."""
+    serial = screen.serialNumber().strip()
+    return ", serial ".join(part for part in (_product(screen), serial) if part)
+
+
+def _there(among: Sequence[QScreen] | None) -> Sequence[QScreen]:
+    return QGuiApplication.screens() if among is None else among
