@@ -20,7 +20,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 # The order in `turingdesk --help`; a group that is not named here comes after these.
-ORDER = ("run", "study", "seal", "data", "people", "house")
+ORDER = ("run", "study", "seal", "data", "booths", "people", "house")
 
 
 class Parser(argparse.ArgumentParser):

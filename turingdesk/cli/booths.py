@@ -31,6 +31,18 @@ def add(commands: Commands) -> None:
     host.add_argument("--address", metavar="IP", default="", help=about)
     about = "one JSON object a line, both ways; ends with its input"
     host.add_argument("--json", action="store_true", help=about)
+    send = command(
+        commands,
+        "send",
+        _send,
+        "Send what this kiosk recorded to the desk that it is paired with, until all is there.",
+        "turingdesk send data\nturingdesk send data --within 60",
+    )
+    send.add_argument("data", metavar="DATA", type=Path, help="the kiosk's data folder")
+    about = "the desk's address, where it is another one than at pairing"
+    send.add_argument("--desk", metavar="HOST[:PORT]", default="", help=about)
+    about = "give up after so many seconds (600)"
+    send.add_argument("--within", metavar="S", type=float, default=600.0, help=about)
     join = command(
         commands,
         "join",
@@ -56,6 +68,30 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port: a number up to 65535")
     return int(text)
+
+
+def _send(args: argparse.Namespace) -> int:
+    from turingdesk.core.errors import NotKept
+    from turingdesk.net.kiosk_link import KioskLink
+    from turingdesk.net.paired import address, paired
+    from turingdesk.store.disk import size
+
+    desk = paired()
+    if desk is None:
+        raise NotKept(
+            "This kiosk is paired with no desk. Pair it: turingdesk kiosk --desk HOST --pair CODE."
+        )
+    link = KioskLink(args.data, desk.at(*address(args.desk)) if args.desk else desk)
+    link.start()
+    try:
+        is_there = link.flush(args.within)
+        state = link.state
+    finally:
+        link.stop()
+    if is_there:
+        print(f"Everything in {args.data} is at {desk.desk}.")
+        return 0
+    raise NotKept(f"{size(state.unsent)} of {args.data} are not at the desk. {state.trouble}")
 
 
 def _join(args: argparse.Namespace) -> int:

@@ -25,11 +25,18 @@ def _add_kiosk(commands: Commands) -> None:
         _kiosk,
         "Run one participant's session on this machine, full screen.",
         "turingdesk kiosk studies/demo --participant P-014 --data data\n"
-        "turingdesk kiosk my-study.tdz --participant test --data data --pilot",
+        "turingdesk kiosk my-study.tdz --participant test --data data --pilot\n"
+        "turingdesk kiosk --desk 192.168.1.10 --pair K7M4-TXRT",
     )
-    made.add_argument("study", metavar="STUDY", type=Path, help="a study folder or .tdz file")
-    made.add_argument("--participant", metavar="CODE", required=True, help="who sits down")
-    made.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
+    made.set_defaults(wrong=made.error)
+    about = "a study folder or .tdz file"
+    made.add_argument("study", metavar="STUDY", nargs="?", type=Path, help=about)
+    made.add_argument("--participant", metavar="CODE", help="who sits down")
+    made.add_argument("--data", metavar="DIR", type=Path, help="the data folder")
+    about = "the desk's address, where it is another one than at pairing"
+    made.add_argument("--desk", metavar="HOST[:PORT]", default="", help=about)
+    about = "pair this kiosk with the desk that shows this code, and nothing else"
+    made.add_argument("--pair", metavar="CODE", help=about)
     made.add_argument("--kiosk", metavar="NAME", help="what this machine is called in the data")
     made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
     made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
@@ -60,6 +67,10 @@ def _add_timing_test(commands: Commands) -> None:
 
 
 def _kiosk(args: argparse.Namespace) -> int:
+    if args.pair is not None:
+        return _pair(args)
+    if args.study is None or args.participant is None or args.data is None:
+        args.wrong("STUDY, --participant CODE and --data DIR are required; or --pair CODE")
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()
@@ -77,8 +88,30 @@ def _kiosk(args: argparse.Namespace) -> int:
         pilot=args.pilot,
         way=Way(args.way) if args.way else None,
         again=args.again,
+        desk=args.desk,
     )
     return run_kiosk(wanted)
+
+
+def _pair(args: argparse.Namespace) -> int:
+    if not args.desk:
+        args.wrong("--pair needs --desk HOST[:PORT]: the address that the desk shows")
+    from turingdesk.core.errors import TuringDeskError
+    from turingdesk.net.kiosk_link import pair_with
+    from turingdesk.net.paired import address
+    from turingdesk.store.settings import Settings
+
+    host, port = address(args.desk)
+    try:
+        known = pair_with(host, port, args.pair, args.kiosk or Settings.load().kiosk)
+    except OSError as problem:
+        raise TuringDeskError(
+            f"No desk answers at {host}, port {port}: {problem.strerror or problem}. Check the "
+            "address, the cable, and that `turingdesk host` runs there."
+        ) from problem
+    known.keep()
+    print(f"Paired with {known.desk}. What this kiosk records is sent there from now on.")
+    return 0
 
 
 def _timing_test(args: argparse.Namespace) -> int:

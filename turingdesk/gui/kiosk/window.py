@@ -142,7 +142,7 @@ class KioskWindow(QWidget):
         return isinstance(shown, PageScreen | TrialScreen) and shown.tell_onset()
 
     def _keep(self, answers: list[Answer], plays: int = 0) -> None:
-        self._record_view()
+        self.record_view()
         self._commit(lambda: self.sitting.answer(answers, plays))
 
     def _commit(self, write: Callable[[], object]) -> None:
@@ -193,7 +193,7 @@ class KioskWindow(QWidget):
         self.call.call()
         self._stack.setCurrentWidget(self.call)
 
-    def _record_view(self) -> None:
+    def record_view(self) -> None:
         """Write down what happened on screen during the trial that ends now."""
         view = self.trial.view
         if view is not None:
@@ -206,7 +206,7 @@ class KioskWindow(QWidget):
         if self._asked is not None or self._over:
             return
         before = self._stack.currentWidget() or self.cover
-        was_seen = before is not self.call and self._cover()
+        was_seen = not isinstance(before, CallPage) and self.cover_step()
         done, of = self.sitting.session.progress
         where = f"{done} of {of} trials are done."
         self._asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
@@ -214,16 +214,16 @@ class KioskWindow(QWidget):
         self._asked.exec()
         way, self._asked = self._asked.way, None
         if way is Way.GO_ON:
-            self._uncover(before, was_seen)
+            self.uncover_step(before, was_seen)
             return
         self.halt.stop()
-        self._record_view()
+        self.record_view()
         if way is Way.END:
             with suppress(NotKept):
                 self.sitting.close(ENDED)
         self._leave()
 
-    def _cover(self) -> bool:
+    def cover_step(self) -> bool:
         """Take the step out of view, its clock standing still; whether it was seen at all."""
         was_seen = self._tell_onset()
         self._stack.setCurrentWidget(self.cover)
@@ -232,9 +232,9 @@ class KioskWindow(QWidget):
         self.sitting.pause()
         return was_seen
 
-    def _uncover(self, before: QWidget, was_seen: bool) -> None:
+    def uncover_step(self, before: QWidget, was_seen: bool) -> None:
         """Go on where it was: with the step in view, or with the page that stood there."""
-        if before is self.call:
+        if isinstance(before, CallPage):
             if self.trouble and not self.halt.is_on:
                 self.trouble = ""
                 self._show_step()
@@ -293,7 +293,7 @@ class KioskWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         if not self._over:
-            self._record_view()
+            self.record_view()
             self._leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:

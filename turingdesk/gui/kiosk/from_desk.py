@@ -1,0 +1,103 @@
+"""What the desk wants of a session here: a message, a pause, an end; from the link's thread."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from turingdesk.core.errors import NotKept
+from turingdesk.gui.errors import CallPage
+from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.trial_screen import TrialScreen
+from turingdesk.gui.kiosk.window import ENDED, KioskWindow
+
+WAIT = "Please wait a moment"
+SAVED = "The session goes on soon. Your answers so far are saved."
+MESSAGE = "A message from the experimenter"
+
+
+class FromDesk(QObject):
+    """Implements `net.door.Calls`: each call returns at once, and is done in the window's thread.
+
+    Signals:
+        wished: The desk wants something; carries what, and a message's text.
+    """
+
+    wished = Signal(str, str)
+
+    def __init__(self, window: KioskWindow) -> None:
+        super().__init__(window)
+        self.page = CallPage()
+        self.page.go_on.connect(self._uncover)
+        self._window = window
+        self._before: QWidget | None = None
+        self._was_seen = False
+        self._is_paused = False
+        layout = window.layout()
+        assert isinstance(layout, QStackedLayout)
+        self._stack = layout
+        self._stack.addWidget(self.page)
+        self.wished.connect(self._do)  # queued where the link's thread emits it
+
+    def message(self, text: str) -> None:
+        """Show a message until the participant has read it."""
+        self.wished.emit("message", text)
+
+    def pause(self) -> None:
+        """Cover the step until the desk lets the session go on."""
+        self.wished.emit("pause", "")
+
+    def resume(self) -> None:
+        """Go on."""
+        self.wished.emit("resume", "")
+
+    def end(self) -> None:
+        """End the session; what was answered stays."""
+        self.wished.emit("end", "")
+
+    def _do(self, what: str, text: str) -> None:
+        if QApplication.activeModalWidget() is not None and what != "end":
+            return  # the experimenter is at the kiosk and decides there
+        if what == "message":
+            self._say(MESSAGE, text)
+        elif what == "pause":
+            self._is_paused = True
+            self._say(WAIT, SAVED)
+        elif what == "resume":
+            self._is_paused = False
+            self._uncover()
+        elif what == "end":
+            self._end()
+
+    def _say(self, title: str, about: str) -> None:
+        """Show words instead of the step; a pause goes on behind a message."""
+        if not self._cover():
+            self._is_paused = False
+            return
+        self.page.title.setText(title)
+        self.page.about.setText(about)
+        self.page.button.setVisible(not self._is_paused)
+
+    def _cover(self) -> bool:
+        """Put our page where the step is; whether it is there. A kiosk that halted stays so."""
+        shown = self._stack.currentWidget()
+        if shown is self.page:
+            return True
+        if not isinstance(shown, PageScreen | TrialScreen):
+            return False
+        self._before, self._was_seen = shown, self._window.cover_step()
+        self._stack.setCurrentWidget(self.page)
+        return True
+
+    def _uncover(self) -> None:
+        if self._stack.currentWidget() is self.page and self._before is not None:
+            before, self._before = self._before, None
+            self._window.uncover_step(before, self._was_seen)
+
+    def _end(self) -> None:
+        self._window.record_view()
+        with suppress(NotKept):  # then the desk sees that it did not end
+            self._window.sitting.close(ENDED)
+        self._window.close()
