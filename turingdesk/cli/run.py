@@ -69,8 +69,9 @@ def _add_timing_test(commands: Commands) -> None:
 def _kiosk(args: argparse.Namespace) -> int:
     if args.pair is not None:
         return _pair(args)
-    if args.study is None or args.participant is None or args.data is None:
-        args.wrong("STUDY, --participant CODE and --data DIR are required; or --pair CODE")
+    needed = {"STUDY": args.study, "--participant": args.participant, "--data": args.data}
+    if lacking := ", ".join(name for name, given in needed.items() if given is None):
+        args.wrong(f"the following arguments are required: {lacking}")
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()

@@ -91,7 +91,7 @@ def test_an_address_that_is_none_is_named(desk, kiosk, tmp_path):
     ("words", "said"),
     [
         (["--pair", "K7M4-TXRT"], "--pair needs --desk"),
-        (["--participant", "P-1"], "STUDY, --participant CODE and --data DIR are required"),
+        (["--participant", "P-1"], "arguments are required: STUDY, --data"),
     ],
 )
 def test_wrong_usage_is_said(capsys, words, said):
