@@ -53,7 +53,6 @@ class DeskProcess:
         self._reader = threading.Thread(target=self._read, args=(self._process.stdout,))
         self._reader.start()
         self.port = self.wait("open")["port"]
-        self.wait("code")
         return self
 
     def kill(self):
@@ -75,9 +74,6 @@ class DeskProcess:
 
     def code(self):
         """A new pairing code."""
-        with suppress(queue.Empty):
-            while True:
-                self.events.get_nowait()
         self.ask("pair")
         return self.wait("code")["code"]
 

@@ -34,6 +34,12 @@ pause|resume|end BOOTH  what they say, with the session that runs there
 remove BOOTH            forget a kiosk: it has to be paired again
 quit                    close the desk; kiosks go on by themselves"""
 _WISHES = frozenset(wish.value for wish in Wish)
+_DONE = {
+    Wish.MESSAGE: "the message is shown.",
+    Wish.PAUSE: "the session pauses.",
+    Wish.RESUME: "the session goes on.",
+    Wish.END: "the session ends.",
+}
 _SOON_S = 0.05  #: changes of one booth are told together, as programs see them
 
 
@@ -66,7 +72,8 @@ class Console:
             self._tell(f"Port {host.port}. What booths send goes into {host.data}.")
             self._tell("Type help for what can be typed here.")
         self._list()
-        self._pair()
+        if not self._is_json:  # a program asks when it has somewhere to show it
+            self._pair()
 
     async def do(self, line: str) -> None:
         """Do what a line asks for."""
@@ -107,15 +114,15 @@ class Console:
 
     async def _wish(self, wish: Wish, called: str, text: str) -> None:
         booth = self._host.booths.find(called)
-        what = f"{wish} {called}"
+        what = ""
         why = f"There is no booth {called!r}."
         if booth is not None:
-            session = booth.session
+            session, what = booth.session, f"{booth.name}: {_DONE[wish]}"
             why = await self._host.booths.wish(booth.id, wish, text)
             if not why:
                 said = {"booth": booth.name, "session": session, "desk": "booths"}
                 write(self._host.data, f"booth: {wish}", system_user(), said)
-        self._tell_of("failed" if why else "done", why or f"{what}: done.")
+        self._tell_of("failed" if why else "done", why or what)
 
     def _remove(self, called: str) -> None:
         booth = self._host.booths.find(called)
@@ -125,6 +132,8 @@ class Console:
         self._host.roll.remove(booth.id)
         self._host.booths.leave(booth.id)
         self._tell_of("done", f"{booth.name} is forgotten.")
+        if self._is_json:
+            self._list()
 
     def _tell_of(self, event: str, what: str) -> None:
         if self._is_json:

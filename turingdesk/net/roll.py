@@ -17,6 +17,7 @@ from turingdesk.store.clock import utc_now
 from turingdesk.store.people.desk_id import machine_word
 
 LONGEST_NAME = 60
+_FILE = "booths.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,11 @@ def desk_folder() -> Path:
     return paths.config() / "booths"
 
 
+def has_members(folder: Path) -> bool:
+    """Whether booths were ever paired with this desk; cheap."""
+    return (folder / _FILE).is_file()
+
+
 class Roll:
     """The file of this user's desk.
 
@@ -45,7 +51,7 @@ class Roll:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / "booths.json"
+        self._file = folder / _FILE
         self._members = {one.id: one for one in self._read()}
 
     def all(self) -> tuple[Member, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.people.trail import Done, Trail
@@ -58,6 +59,7 @@ class DeskState(QObject):
         self.run = Run(self)
         self.run.over.connect(self.told)
         self.run.told.connect(self.told)
+        self.booths = Hosting(self)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
         self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
         self.at_desk.entered.connect(self.seal_again)

@@ -70,6 +70,7 @@ class DeskWindow(QMainWindow):
         self._allow_pages()
         self._stack.setFocus()
         self.day = Day(state)
+        state.booths.begin()
 
     def page(self, name: str) -> DeskPage:
         """A page of that name, made when it is first asked for."""
@@ -138,6 +139,7 @@ class DeskWindow(QMainWindow):
             page.close_page()
         self.day.end()
         self.neighbours.end()
+        self.state.booths.end()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.booths.card import BoothsCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
@@ -43,7 +44,9 @@ class SessionsPage(DeskPage):
         self.resume = button("Resume\u2026", self.resume_session)
         self.check = button("Check journals", self.check_journals)
         self.open_folder = button("Open data folder", self._open_folder)
-        for made in (self.resume, self.check, self.open_folder):
+        self.booths = BoothsCard(state)
+        self.pair = button("Pair a kiosk\u2026", self.booths.pair)
+        for made in (self.pair, self.resume, self.check, self.open_folder):
             self.buttons.addWidget(made)
         self.note_button = button("Note\u2026", self.write_note)
         self.mark = button("Mark as pilot\u2026", self.mark_pilot)
@@ -58,6 +61,7 @@ class SessionsPage(DeskPage):
         self.empty = label(EMPTY, "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about = label("", "soft", wrap=True)
+        self.column.addWidget(self.booths)
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
         self.below = self._below()

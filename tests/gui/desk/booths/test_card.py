@@ -1,0 +1,197 @@
+"""Booths on the Sessions page: a real host process, a real kiosk's link, real clicks."""
+
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
+
+from tests.gui.desk.conftest import page_of
+from tests.net.lab import FULL, linked, missing
+from tests.small_study import small_package, walk_on
+from turingdesk.gui.desk.booths.columns import COLUMNS, told
+from turingdesk.gui.desk.booths.pair_dialog import PairDialog
+from turingdesk.net import proof
+from turingdesk.net.addresses import own_addresses
+from turingdesk.net.kiosk_link import pair_with
+from turingdesk.net.paired import PORT
+from turingdesk.net.roll import Roll, desk_folder
+from turingdesk.store.opened import Chair
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.sitting import Sitting
+
+BOOTH = {
+    "id": "b1",
+    "name": "Booth 1",
+    "doing": "running",
+    "address": "10.0.0.7",
+    "program": "TuringDesk 0.1.0",
+    "seen_at": "2026-11-21T09:00:00.000Z",
+    "clock_s": 0.1,
+    "free": 5_000_000,
+    "unsent": 0,
+    "session": "s",
+    "conflicts": [],
+    "problems": [],
+    "progress": {"session": "s", "participant": "P-1", "title": "Faces", "done": 3, "of": 20},
+}
+
+
+class Heard:
+    def __init__(self):
+        self.calls = []
+
+    def message(self, text):
+        self.calls.append(text)
+
+    def pause(self):
+        self.calls.append("pause")
+
+    def resume(self):
+        self.calls.append("resume")
+
+    def end(self):
+        self.calls.append("end")
+
+
+@pytest.fixture
+def port(monkeypatch):
+    """Any port that is free, so that desks of other tests are not in the way."""
+    from turingdesk.gui.desk.booths import hosting
+
+    words = hosting._words
+    monkeypatch.setattr(hosting, "_words", lambda: [*words(), "--port", "0"])
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+@contextmanager
+def answering(kind, act):
+    """Do something with the next dialog of a kind."""
+    done = []
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind):
+            done.append(True)
+            act(dialog)
+        else:
+            QTimer.singleShot(20, look)
+
+    QTimer.singleShot(20, look)
+    yield
+    assert done
+
+
+def cells(card, row=0):
+    model = card.table.model()
+    return [model.index(row, column).data() for column in range(model.columnCount())]
+
+
+def paired_at(desk, qtbot, page):
+    """Pair a kiosk as people do: a click at the desk, the code at the kiosk."""
+    click(page.pair)
+    dialog = desk.findChild(PairDialog)
+    qtbot.waitUntil(lambda: len(dialog.code.text()) == 9, timeout=10_000)
+    code = dialog.code.text()
+    assert f"--pair {code}" in dialog.typed.text()
+    assert dialog.left.text() == "good for 4:59 min"
+    assert proof._MEMORY_KIB == FULL
+    known = pair_with("127.0.0.1", desk.state.booths.port, code, "Booth 7")
+    qtbot.waitUntil(lambda: desk.findChild(PairDialog) is None, timeout=10_000)
+    return known
+
+
+def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_path, data):
+    page = page_of(desk, "sessions")
+    card = page.booths
+    assert not card.isVisible()
+    known = paired_at(desk, qtbot, page)
+    qtbot.waitUntil(card.isVisible, timeout=10_000)
+    assert cells(card)[:2] == ["Booth 7", "away"]
+
+    heard, kiosk = Heard(), tmp_path / "kiosk"
+    with linked(kiosk, known) as link:
+        sitting = Sitting.begin(small_package(tmp_path), kiosk, Chair("P-1", "Booth 7"))
+        link.door.open(sitting.path.stem, heard)
+        while sitting.session.progress[0] < 2:
+            walk_on(sitting, 1)
+        qtbot.waitUntil(lambda: cells(card)[3] == "2 of 10", timeout=10_000)
+        assert cells(card)[:3] == ["Booth 7", "running", "P-1"]
+        card.table.choose(0)
+        click(card.pause)
+        qtbot.waitUntil(lambda: heard.calls == ["pause"], timeout=10_000)
+        sitting.pause()
+        qtbot.waitUntil(lambda: card.pause.text() == "Resume", timeout=10_000)
+        click(card.pause)
+        qtbot.waitUntil(lambda: heard.calls == ["pause", "resume"], timeout=10_000)
+
+        def write(box):
+            QTest.keyClicks(box.findChild(QLineEdit), "Please ring.")
+            box.accept()
+
+        with answering(QInputDialog, write):
+            click(card.message)
+        qtbot.waitUntil(lambda: heard.calls[-1] == "Please ring.", timeout=10_000)
+        with answering(QMessageBox, lambda box: box.button(box.StandardButton.Cancel).click()):
+            click(card.end)
+        with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
+            click(card.end)
+        qtbot.waitUntil(lambda: heard.calls[-1] == "end", timeout=10_000)
+        sitting.close("ended by experimenter")
+        link.door.close()
+        qtbot.waitUntil(lambda: cells(card)[1] == "idle", timeout=10_000)
+        assert link.flush(10)
+    assert missing(kiosk, data) == []
+    qtbot.waitUntil(lambda: cells(card)[1] == "away", timeout=10_000)
+    done = [entry.what for entry in read_record(data).entries if entry.what.startswith("booth")]
+    assert done == ["booth: pause", "booth: resume", "booth: message", "booth: end"]
+    with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
+        click(card.remove)
+    qtbot.waitUntil(lambda: not card.isVisible(), timeout=10_000)
+
+
+def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
+    Roll(desk_folder()).add("Booth 1")
+    desk = new_desk()
+    qtbot.waitUntil(lambda: desk.state.booths.port is not None, timeout=10_000)
+    page = page_of(desk, "sessions")
+    qtbot.waitUntil(page.booths.isVisible, timeout=10_000)
+    assert "0 of 1 connected, port" in page.booths.where.text()
+    assert not page.booths.pause.isEnabled()
+    desk.state.booths._process.kill()
+    qtbot.waitUntil(lambda: page.booths.where.text() == "It ended unexpectedly.", timeout=10_000)
+    desk.state.booths.start()
+    qtbot.waitUntil(lambda: "0 of 1 connected" in page.booths.where.text(), timeout=10_000)
+
+
+def test_a_second_desk_says_that_the_first_takes_what_booths_send(qtbot, new_desk, port):
+    Roll(desk_folder()).add("Booth 1")
+    first = new_desk()
+    qtbot.waitUntil(lambda: first.state.booths.port is not None, timeout=10_000)
+    second = new_desk()
+    qtbot.waitUntil(lambda: bool(second.state.booths.trouble), timeout=10_000)
+    assert "already takes what booths send" in second.state.booths.trouble
+
+
+def test_a_desk_without_booths_listens_to_nobody(desk):
+    assert not desk.state.booths.is_on
+    assert desk.state.booths.port is None
+
+
+def test_a_booth_is_told_in_words():
+    texts = {column.title: column.text(BOOTH) for column in COLUMNS}
+    assert texts["Trial"] == "3 of 20"
+    assert (texts["Clock"], texts["Free disk"]) == ("right", "5.0 MB")
+    late = {**BOOTH, "clock_s": -90.0, "conflicts": ["two with one code"], "problems": ["x"]}
+    assert next(c for c in COLUMNS if c.title == "Clock").text(late) == "1.5 min behind"
+    assert told(late).endswith("two with one code\nDamaged: x")
+
+
+def test_this_computer_knows_how_it_is_found():
+    found = own_addresses()
+    assert found
+    assert PORT > 1024

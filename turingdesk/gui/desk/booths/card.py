@@ -1,0 +1,124 @@
+"""The card of booths on the Sessions page: what each does, and what the desk can do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMessageBox
+
+from turingdesk.gui.desk.booths.columns import COLUMNS
+from turingdesk.gui.desk.booths.hosting import Hosting
+from turingdesk.gui.desk.booths.pair_dialog import PairDialog
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import Rows, Table
+from turingdesk.gui.desk.words import OneLine, button, counted
+from turingdesk.gui.theme import SIZES
+
+_MOST_ROWS = 6  #: in sight at a time
+
+
+class BoothsCard(Card):
+    """In sight while booths are paired with this desk."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__("Booths")
+        self._state = state
+        self._hosting: Hosting = state.booths
+        self.where = OneLine("", "soft")
+        self.where.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.head.addWidget(self.where, 10)
+        self.table = Table(Rows(COLUMNS, key=lambda b: b["id"]), sortable=True, name="Booths")
+        self.table.sort_by("Booth")
+        self.table.selectionModel().selectionChanged.connect(self._chosen)
+        self.message = button("Message\u2026", self.ask_message)
+        self.pause = button("Pause", self.pause_session)
+        self.end = button("End session\u2026", self.ask_end)
+        self.remove = button("Remove\u2026", self.ask_removal)
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.unit)
+        row.addStretch(1)
+        for made in (self.message, self.pause, self.end, self.remove):
+            row.addWidget(made)
+        self.column.addWidget(self.table)
+        self.column.addLayout(row)
+        self._hosting.changed.connect(self.show_booths)
+        state.at_desk.changed.connect(self._chosen)
+        self.show_booths()
+
+    def pair(self) -> None:
+        """Show a code with which a kiosk can be paired."""
+        if self._state.permits("pair"):
+            dialog = PairDialog(self._hosting, self.window())
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+            self._hosting.show_code()
+
+    def show_booths(self) -> None:
+        """Bring the card up to date."""
+        booths = self._hosting.booths
+        self.setVisible(bool(booths) or bool(self._hosting.trouble))
+        self.where.setText(self._where())
+        self.table.fill([dict(booth) for booth in booths])
+        self.table.setVisible(bool(booths))
+        rows = min(len(booths), _MOST_ROWS)
+        whole = self.table.full_height()
+        self.table.setFixedHeight(whole * (rows + 1) // (len(booths) + 1))
+        self._chosen()
+
+    def ask_message(self) -> None:
+        """Ask what to show to the participant."""
+        booth = self.table.chosen()
+        if booth is None:
+            return
+        title, about = "Message", f"Shown in {booth['name']}, until it is read:"
+        text, is_sent = QInputDialog.getText(self, title, about)
+        if is_sent and text.strip():
+            self._hosting.ask("message", booth["id"], text.strip())
+
+    def pause_session(self) -> None:
+        """Pause the session of the booth that is chosen, or let it go on."""
+        booth = self.table.chosen()
+        if booth is not None:
+            self._hosting.ask("resume" if booth["doing"] == "paused" else "pause", booth["id"])
+
+    def ask_end(self) -> None:
+        """End a session, after a question."""
+        booth = self.table.chosen()
+        if booth is not None:
+            who = booth["progress"]["participant"]
+            what = f"End the session of {who} in {booth['name']}?"
+            if self._is_sure(what, "The answers so far stay, the rest is not asked."):
+                self._hosting.ask("end", booth["id"])
+
+    def ask_removal(self) -> None:
+        """Forget a kiosk, after a question."""
+        booth = self.table.chosen()
+        if booth is not None and self._state.permits("pair"):
+            about = "What it sent stays here. To send more it has to be paired again."
+            if self._is_sure(f"Remove {booth['name']}?", about):
+                self._hosting.ask("remove", booth["id"])
+
+    def _is_sure(self, what: str, about: str) -> bool:
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+        return QMessageBox.question(self, what, f"{what}\n\n{about}", yes | no, no) == yes
+
+    def _where(self) -> str:
+        hosting = self._hosting
+        if hosting.trouble:
+            return hosting.trouble
+        here = sum(booth["doing"] != "away" for booth in hosting.booths)
+        strangers = counted(hosting.refused, "connection")
+        more = f"; {strangers} refused" if hosting.refused else ""
+        return f"{here} of {len(hosting.booths)} connected, port {hosting.port}{more}"
+
+    def _chosen(self, *_: object) -> None:
+        booth: Any = self.table.chosen()
+        runs = booth is not None and booth["doing"] in ("running", "paused")
+        may = runs and self._state.may("run")
+        for made in (self.message, self.pause, self.end):
+            made.setEnabled(may)
+        is_paused = booth is not None and booth["doing"] == "paused"
+        self.pause.setText("Resume" if is_paused else "Pause")
+        self.remove.setEnabled(booth is not None)

@@ -1,0 +1,91 @@
+"""Shows the code with which a kiosk is paired, and what to type there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.booths.hosting import Hosting
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+
+VALID_S = 300  #: as the host says
+
+
+class PairDialog(QDialog):
+    """Closes by itself once a kiosk was paired."""
+
+    def __init__(self, hosting: Hosting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Pair a kiosk")
+        self.setMinimumWidth(620)
+        self._hosting = hosting
+        self._left_s = 0
+        self.code = label("\u2026", "title")
+        self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.code.setAccessibleName("Pairing code")
+        self.left = label("", "soft")
+        self.left.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.typed = label("", "plain", wrap=True)
+        self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.another = button("New code", hosting.show_code)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label("Pair a kiosk", "heading"))
+        about = "A code pairs one kiosk. It then sends its sessions here, over the lab's network."
+        column.addWidget(label(about, "soft", wrap=True))
+        column.addSpacing(SIZES.gap)
+        column.addWidget(self.code)
+        column.addWidget(self.left)
+        column.addSpacing(SIZES.gap)
+        column.addWidget(label("At the kiosk, type", "label"))
+        column.addWidget(self.typed)
+        column.addSpacing(SIZES.gap)
+        row = QHBoxLayout()
+        row.addWidget(self.another)
+        row.addStretch(1)
+        row.addWidget(button("Close", self.reject))
+        column.addLayout(row)
+        self._timer = QTimer(self)
+        self._timer.setInterval(1000)
+        self._timer.timeout.connect(self._tick)
+        hosting.code_shown.connect(self._show_code)
+        hosting.paired.connect(self.accept)
+        hosting.changed.connect(self._show_trouble)
+
+    def done(self, result: int) -> None:
+        self._timer.stop()
+        super().done(result)
+
+    def _show_code(self, code: str) -> None:
+        from turingdesk.net.addresses import own_addresses
+        from turingdesk.net.paired import PORT
+
+        port = "" if self._hosting.port == PORT else f":{self._hosting.port}"
+        self.code.setText(code)
+        self.typed.setText(
+            "\n".join(
+                f"turingdesk kiosk --desk {f'[{at}]' if ':' in at and port else at}{port}"
+                f" --pair {code}"
+                for at in own_addresses()[:1]
+            )
+        )
+        self._left_s = VALID_S
+        self._timer.start()
+        self._tick()
+
+    def _show_trouble(self) -> None:
+        if self._hosting.trouble:
+            self.code.setText("\u2026")
+            self.left.setText(self._hosting.trouble)
+
+    def _tick(self) -> None:
+        self._left_s = max(0, self._left_s - 1)
+        if self._left_s:
+            minutes, seconds = divmod(self._left_s, 60)
+            self.left.setText(f"good for {minutes}:{seconds:02} min")
+        else:
+            self._timer.stop()
+            self.left.setText("It has expired. Ask for a new one.")
