@@ -23,6 +23,7 @@ def add(commands: Commands) -> None:
     )
     desk.add_argument("study", metavar="STUDY", nargs="?", type=Path, help="a study to open")
     _with_data(desk, "by default that of the settings")
+    _with_language(desk)
     desk.add_argument("--live-worker", nargs="+", help=argparse.SUPPRESS)  # started by the desk
     demo = command(
         commands,
@@ -32,6 +33,7 @@ def add(commands: Commands) -> None:
         "turingdesk demo",
     )
     _with_data(demo, "by default TuringDesk/demo-data in your home")
+    _with_language(demo)
     screens = command(
         commands,
         "screens",
@@ -57,6 +59,11 @@ def _with_data(made: argparse.ArgumentParser, usual: str) -> None:
     made.add_argument("--data", metavar="DIR", type=Path, help=f"the data folder; {usual}")
 
 
+def _with_language(made: argparse.ArgumentParser) -> None:
+    about = "of the program's own texts: de, en, es, it or zh; by default that of the settings"
+    made.add_argument("--language", metavar="LANG", default="", help=about)
+
+
 def _desk(args: argparse.Namespace) -> int:
     if getattr(args, "live_worker", None):
         from turingdesk.gui.desk.live.process import main
@@ -69,7 +76,7 @@ def _desk(args: argparse.Namespace) -> int:
     from turingdesk.gui.app import run_desk
 
     study = getattr(args, "study", None)
-    return run_desk(study, getattr(args, "data", None))
+    return run_desk(study, getattr(args, "data", None), _language(args))
 
 
 def _demo(args: argparse.Namespace) -> int:
@@ -79,7 +86,22 @@ def _demo(args: argparse.Namespace) -> int:
     ensure_qt()
     from turingdesk.gui.app import run_desk
 
-    return run_desk(paths.demo_study(), args.data or paths.demo_data())
+    return run_desk(paths.demo_study(), args.data or paths.demo_data(), _language(args))
+
+
+def _language(args: argparse.Namespace) -> str:
+    """What was asked for, if the program speaks it.
+
+    Raises:
+        UnknownName: It does not.
+    """
+    from turingdesk.core.errors import UnknownName
+    from turingdesk.gui.translation import LANGUAGES, spoken
+
+    wanted: str = getattr(args, "language", "")
+    if wanted and not spoken(wanted):
+        raise UnknownName("language", wanted, list(LANGUAGES))
+    return wanted
 
 
 def _screens(args: argparse.Namespace) -> int:

@@ -1,7 +1,7 @@
 """Starts the desk.
 
 In order: Qt is asked whether it can start here; faults of Qt and Python go to a
-file in the log folder; the application gets its name, icon and theme; whatever
+file in the log folder; the application gets its name, icon, language and theme; whatever
 nobody caught is shown in a dialog; the settings are read; the window opens on
 Studies, with the study asked for, or the last one; then the event loop runs
 until the window is closed, and background jobs are waited for.
@@ -19,7 +19,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.gui import errors, theme
+from turingdesk.gui import errors, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
@@ -32,18 +32,19 @@ ENDING_MS = 5000  #: background jobs get this long when the window is closed
 SWITCH_S = 0.0005
 
 
-def run_desk(study: Path | None = None, data: Path | None = None) -> int:
+def run_desk(study: Path | None = None, data: Path | None = None, language: str = "") -> int:
     """Open the desk and stay until it is closed.
 
     Args:
         study: A package to open at once.
         data: A data folder for this time only; by default that of the settings.
+        language: Of the program for this time only; by default that of the settings.
 
     Returns:
         The exit code.
     """
     with _faults_kept():
-        app = application()
+        app = application(language)
         window = open_desk(study, data)
         offer(window)
         errors.watch(lambda problem: errors.tell(problem, window))
@@ -52,14 +53,16 @@ def run_desk(study: Path | None = None, data: Path | None = None) -> int:
     return code
 
 
-def application() -> QApplication:
-    """The application, made once, with its name, icon and theme."""
+def application(language: str = "") -> QApplication:
+    """The application, made once, with its name, icon, language and theme."""
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("TuringDesk")
     app.setDesktopFileName("turingdesk")
     app.setWindowIcon(icon())
-    theme.apply(app, Settings.load().theme or "light")
+    settings = Settings.load()
+    translation.install(language or settings.language)
+    theme.apply(app, settings.theme or "light")
     sys.setswitchinterval(SWITCH_S)
     return app
 

@@ -29,6 +29,7 @@ from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import participant, said
 
 _LINE = 72  #: letters in a line of a dialog's block, about
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -129,6 +130,7 @@ class CallPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "screen")
+        self.setLayoutDirection(participant().direction)
         column = QVBoxLayout(self)
         column.setSpacing(SIZES.gap)
         column.addStretch(2)
@@ -136,7 +138,7 @@ class CallPage(QWidget):
         for label in (self.title, self.about):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        self.button = QPushButton("Continue")
+        self.button = QPushButton(said("Participant", "Continue"))
         self.button.setProperty("role", "large")
         self.button.setMinimumWidth(260)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -151,14 +153,14 @@ class CallPage(QWidget):
 
     def call(self) -> None:
         """Ask for the experimenter."""
-        self.title.setText("Please call the experimenter")
-        self.about.setText("Your answers so far are saved.")
+        self.title.setText(said("Participant", "Please call the experimenter"))
+        self.about.setText(said("Participant", "Your answers so far are saved."))
         self.button.hide()
 
     def relieve(self) -> None:
         """Tell that the session can go on."""
-        self.title.setText("You can go on")
-        self.about.setText("All your answers are saved.")
+        self.title.setText(said("Participant", "You can go on"))
+        self.about.setText(said("Participant", "All your answers are saved."))
         self.button.show()
 
     def press(self, event: QKeyEvent) -> bool:

@@ -20,6 +20,7 @@ from turingdesk.core.errors import UnknownName
 from turingdesk.store.paths import resources
 
 FAMILY = "Inter"
+CHINESE = "TuringDesk Sans SC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class Sizes:
 
 SIZES = Sizes()
 _applied: dict[str, Colors] = {}
+_fallbacks: list[str] = []  #: families for letters that Inter lacks, in the program itself
 
 
 def themes() -> tuple[str, ...]:
@@ -137,8 +139,24 @@ def apply(app: QApplication, name: str = "light") -> None:
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Make the typeface that ships with the program known to Qt; the files that it refused."""
-    files = sorted((resources() / "fonts").glob("*.otf"))
+    files = sorted((resources() / "fonts").glob(f"{FAMILY}-*.otf"))
     return tuple(f.name for f in files if QFontDatabase.addApplicationFont(str(f)) < 0)
+
+
+@cache
+def load_chinese() -> bool:
+    """Make the letters of Simplified Chinese that ship with the program known to Qt.
+
+    They take a while to read, so only what speaks Chinese asks for them; whether Qt took them.
+    """
+    file = resources() / "fonts" / f"{CHINESE.replace(' ', '')}-Regular.otf"
+    if QFontDatabase.addApplicationFont(str(file)) < 0:
+        return False
+    _fallbacks.append(CHINESE)
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        app.setFont(font())
+    return True
 
 
 def style_sheet(of: Colors, source: Path | None = None) -> str:
@@ -161,7 +179,8 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
 def _families() -> list[str]:
     """Inter, then whatever the machine has for letters that Inter lacks."""
     fallback = QGuiApplication.font().families() if QGuiApplication.instance() else []
-    return [FAMILY, *(name for name in fallback if name != FAMILY)]
+    own = [FAMILY, *_fallbacks]
+    return [*own, *(name for name in fallback if name not in own)]
 
 
 def _palette(of: Colors) -> QPalette:

@@ -32,6 +32,7 @@ class Settings:
     screen: str = ""  #: the participant's screen, as gui.display knows it; empty for none yet
     theme: str = ""  #: by name; empty for the usual one
     toured: bool = False  #: the first-run tour was seen
+    language: str = ""  #: of the program's own texts; empty for the system's
     lock_after_min: int = 10  #: the desk locks after so long without a key or mouse; 0 never
 
     @classmethod
@@ -104,7 +105,7 @@ def _read(values: Mapping[str, Any]) -> Settings:
     recent = values.get("recent")
     texts = {
         name: value
-        for name in ("kiosk", "screen", "theme")
+        for name in ("kiosk", "screen", "theme", "language")
         if isinstance(value := values.get(name), str) and (value or name != "kiosk")
     }
     data = values.get("data")

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.notice import Notice, NoticeBar
 from turingdesk.gui.desk.settings import SettingsPage
 from turingdesk.gui.desk.words import at_home, counted, line, restyle
@@ -68,3 +70,15 @@ def test_paths_and_numbers_are_told_shortly():
     assert at_home(Path.home() / "TuringDesk" / "data") == "~/TuringDesk/data"
     assert at_home(Path("/srv/data")) == "/srv/data"
     assert counted(1234, "study", "studies") == "1,234 studies"
+
+
+def test_the_language_is_kept_when_it_is_chosen(qtbot, desk):
+    page = page_of(desk, "settings")
+    assert isinstance(page.language, LanguageChoice)
+    assert page.language.code == "", "the system's, until somebody chooses"
+    page.language.setFocus()
+    qtbot.keyClicks(page.language, "Ital")
+    qtbot.keyClick(page.language, Qt.Key.Key_Return)
+    assert page.language.currentText() == "Italiano"
+    page.language.activated.emit(page.language.currentIndex())
+    assert Settings.load().language == "it"

@@ -66,7 +66,7 @@ def test_both_limits_must_be_over(hold, qtbot):
             Limits(plays_first=2),
             "fixations",
             True,
-            "Watch the whole clip twice. It repeats until you answer.",
+            "Watch the whole clip 2 times. It repeats until you answer.",
         ),
         (Limits(plays_first=1), "fixations", False, "It repeats until you answer."),
     ],

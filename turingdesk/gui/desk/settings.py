@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.about import AboutCard
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
@@ -42,6 +43,8 @@ class SettingsPage(DeskPage):
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
         self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.remembered()))
+        self.language = LanguageChoice(state.settings.language)
+        self.language.decided.connect(lambda code: state.keep(language=code))
         self.people = PeopleCard(state)
         self.column.addWidget(self._scrolled(self._card(), self.people, AboutCard()), 1)
         state.data_changed.connect(self._show_folder)
@@ -86,6 +89,12 @@ class SettingsPage(DeskPage):
             ),
             ("Name of this kiosk", self.kiosk, "Stands with every session, e.g. Booth 1."),
             ("Participant's screen", self.screens, "Where sessions open, full screen."),
+            (
+                "Language",
+                self.language,
+                "Of the program from its next start on; pages without a translation stay in "
+                "English. Sessions speak the language of their study.",
+            ),
         )
         for number, (title, field, about) in enumerate(rows):
             top = 4 * number

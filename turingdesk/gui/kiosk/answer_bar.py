@@ -18,8 +18,16 @@ from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fields import fields
 from turingdesk.gui.kiosk.hold import Hold, hint
+from turingdesk.gui.kiosk.own_words import own
+from turingdesk.gui.translation import later, said
 
-_COUNTS = ("", "", "both", "all three", "all four", "all five", "all six", "all seven")
+_NEEDED = (
+    later("Participant", "Answer to continue."),
+    later("Participant", "Answer to continue."),
+    later("Participant", "Answer both to continue."),
+    later("Participant", "Answer all three to continue."),
+    later("Participant", "Answer all four to continue."),
+)
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -50,7 +58,7 @@ class AnswerBar(QWidget):
             self.fields = fields(self.questions)
         for field in self.fields:
             field.changed.connect(self._take)
-        self.go_on = QPushButton("Continue")
+        self.go_on = QPushButton(said("Participant", "Continue"))
         self.go_on.setProperty("role", "large")
         self.go_on.clicked.connect(self._hand_in)
         self.hint = lay_out(self, place)
@@ -99,7 +107,7 @@ class AnswerBar(QWidget):
             return
         for field in self.fields:
             if field.question.key == key and field.question.kind is Kind.NUMBER and value:
-                field.object(field.question.objection(value))
+                field.object(own(field.question.objection(value)))
         self._show_state()
 
     def _hand_in(self) -> None:
@@ -119,12 +127,12 @@ class AnswerBar(QWidget):
 
     def _show_state(self) -> None:
         """The hint, and whether Continue can be pressed."""
-        said = hint(self._limits, self._task, self._held)
+        words = hint(self._limits, self._task, self._held)
         complete = self.sheet.is_complete
         if not (self.at_once or self._held or complete):
-            said = _still_needed(self.questions)
+            words = _still_needed(self.questions)
         self.go_on.setEnabled(complete and not self._held)
-        self.hint.setText(said)
+        self.hint.setText(words)
 
 
 def _is_one_choice(questions: Sequence[Question]) -> bool:
@@ -136,6 +144,7 @@ def _still_needed(questions: Sequence[Question]) -> str:
     """What Continue waits for."""
     needed = sum(question.required for question in questions)
     if needed < len(questions):
-        return "Answer what is asked to continue." if needed else ""
-    count = _COUNTS[needed] if needed < len(_COUNTS) else f"all {needed}"
-    return f"Answer {count} to continue." if count else "Answer to continue."
+        return said("Participant", "Answer what is asked to continue.") if needed else ""
+    if needed < len(_NEEDED):
+        return said("Participant", _NEEDED[needed])
+    return said("Participant", "Answer all %n to continue.", "", needed)

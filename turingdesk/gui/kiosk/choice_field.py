@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton, Side
 from turingdesk.gui.kiosk.field import Asked, Field
+from turingdesk.gui.translation import participant
 
 _SHORT = 30  #: letters of a label that stands beside another one in a form
 
@@ -19,7 +21,7 @@ class ChoiceField(Field):
         self.buttons: list[ChoiceButton] = []
         grows = question.role is Role.FORM
         joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
-        row: QBoxLayout = QHBoxLayout() if joined else QVBoxLayout()
+        row: QBoxLayout = _as_on_the_keyboard() if joined else QVBoxLayout()
         row.setSpacing(0 if joined else 8)
         sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(question.choices)
         for choice, side in zip(question.choices, sides, strict=True):
@@ -69,7 +71,7 @@ class LargeChoiceField(ChoiceField):
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
         widest = max(button.sizeHint().width() for button in self.buttons)
-        row = QHBoxLayout()
+        row = _as_on_the_keyboard()
         row.setSpacing(24 if len(self.buttons) < 4 else 12)
         row.addStretch(1)
         for button in self.buttons:
@@ -79,6 +81,14 @@ class LargeChoiceField(ChoiceField):
         row.addStretch(1)
         self.column.addLayout(row)
         self.finish()
+
+
+def _as_on_the_keyboard() -> QHBoxLayout:
+    """A row whose first choice is on the left in every language: there its key is, too."""
+    row = QHBoxLayout()
+    if participant().direction is Qt.LayoutDirection.RightToLeft:
+        row.setDirection(QBoxLayout.Direction.RightToLeft)  # turned twice
+    return row
 
 
 def _has_long_labels(question: Question) -> bool:

@@ -101,9 +101,10 @@ class Field(QWidget):
         self.column.insertWidget(1, remark)
 
     def _align(self, words: QLabel) -> None:
-        """Let words begin where the question begins."""
-        if self.backwards:
-            words.setAlignment(Qt.AlignmentFlag.AlignRight)
+        """Let words begin where the question begins, whatever the language around it."""
+        sides = Qt.AlignmentFlag
+        side = sides.AlignRight if self.backwards else sides.AlignLeft
+        words.setAlignment(side | sides.AlignAbsolute)
 
     def hold(self, held: bool) -> None:
         """Take no answer for now, or take one again."""

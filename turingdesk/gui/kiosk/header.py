@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import said
 
 HEIGHT = 72
 _LINE = 44  #: the middle of the words, from the top
-PILOT_TAG = "Pilot: not counted"
-DEMONSTRATION_TAG = "Demonstration"
 
 
 class Header(QWidget):
@@ -37,32 +36,43 @@ class Header(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, self.width(), SIZES.progress), color("track"))
         done = round(self.width() * max(0.0, min(1.0, self.part)))
-        painter.fillRect(QRectF(0, 0, done, SIZES.progress), color("accent"))
+        backwards = self.isRightToLeft()
+        begun = self.width() - done if backwards else 0
+        painter.fillRect(QRectF(begun, 0, done, SIZES.progress), color("accent"))
         face = font(SIZES.note)
         place = LaidText(self.place, face, 300, hug=True)
         right = self.width() - SIZES.edge - place.size.width()
-        place.paint(painter, right, _LINE - place.height / 2, color("ink"))
+        self._paint_words(painter, place, right)
         gap = SIZES.gap if self.place else 0
         for words, fill in reversed(self._tags):
             right = self._paint_tag(painter, words, fill, right - gap)
             gap = SIZES.gap
         title = LaidText(self.title, face, max(80.0, right - SIZES.edge - SIZES.gap), hug=True)
-        title.paint(painter, SIZES.edge, _LINE - title.height / 2, color("ink"))
+        self._paint_words(painter, title, SIZES.edge)
+
+    def _paint_words(self, painter: QPainter, words: LaidText, left: float) -> None:
+        at = self._turned(left, words.size.width())
+        words.paint(painter, at, _LINE - words.height / 2, color("ink"))
+
+    def _turned(self, left: float, width: float) -> float:
+        """Where something that wide begins; the strip is mirrored where the language is."""
+        return self.width() - left - width if self.isRightToLeft() else left
 
     def _paint_tag(self, painter: QPainter, words: str, fill: str, right: float) -> float:
         """Paint a tag that ends at `right`; where it begins."""
         laid = LaidText(words, font(SIZES.small, QFont.Weight.DemiBold), 300, hug=True)
         wide = laid.size.width() + 18
-        box = QRectF(right - wide, _LINE - 13, wide, 26)
+        box = QRectF(self._turned(right - wide, wide), _LINE - 13, wide, 26)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(fill))
         painter.drawRoundedRect(box, SIZES.small_corner, SIZES.small_corner)
         ink = color("card" if fill == "warning" else "soft")
         laid.paint(painter, box.left() + 9, _LINE - laid.height / 2, ink)
-        return box.left()
+        return right - wide
 
 
 def tags(pilot: bool, demonstration: bool) -> tuple[tuple[str, str], ...]:
     """What every screen of such a session says of it: words and their colour."""
-    of_pilot = ((PILOT_TAG, "warning"),) if pilot else ()
-    return (*of_pilot, *(((DEMONSTRATION_TAG, "neutral"),) if demonstration else ()))
+    of_pilot = ((said("Participant", "Pilot: not counted"), "warning"),) if pilot else ()
+    shown = ((said("Participant", "Demonstration"), "neutral"),) if demonstration else ()
+    return (*of_pilot, *shown)

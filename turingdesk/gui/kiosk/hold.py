@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from turingdesk.core.step import Limits
+from turingdesk.gui.translation import later, participant, said
 
 _LOOK = {
-    "conversations": "Read the conversation first.",
-    "words": "Read both words first.",
-    "pairs": "Look at both first.",
+    "conversations": later("Participant", "Read the conversation first."),
+    "words": later("Participant", "Read both words first."),
+    "pairs": later("Participant", "Look at both first."),
 }
-_WATCH = ("once", "twice", "three times", "four times", "five times")
+_PICTURE = later("Participant", "Look at the picture first.")
 
 
 class Hold(QObject):
@@ -92,12 +93,23 @@ def hint(limits: Limits, task: str, held: bool) -> str:
     >>> hint(Limits(plays_first=1), "fixations", True)
     'Watch the whole clip once. It repeats until you answer.'
     """
-    repeats = "It repeats until you answer."
+    repeats = said("Participant", "It repeats until you answer.")
     if limits.plays_first:
-        times = _WATCH[min(limits.plays_first, len(_WATCH)) - 1]
-        return f"Watch the whole clip {times}. {repeats}" if held else repeats
+        plays = limits.plays_first
+        watch = said("Participant", "Watch the whole clip %n time(s).", "", plays)
+        return _joined(watch, repeats) if held else repeats
     if limits.look_first_s and held:
-        unit = "second" if limits.look_first_s == 1 else "seconds"
-        look = _LOOK.get(task, "Look at the picture first.")
-        return f"{look} You can answer after {limits.look_first_s:g} {unit}."
+        return _joined(said("Participant", _LOOK.get(task, _PICTURE)), _wait(limits.look_first_s))
     return ""
+
+
+def _wait(look_s: float) -> str:
+    if look_s == int(look_s):
+        return said("Participant", "You can answer after %n second(s).", "", int(look_s))
+    after = said("Participant", "You can answer after {number} seconds.")
+    return after.format(number=participant().number(look_s))
+
+
+def _joined(*sentences: str) -> str:
+    """Sentences one after another; Chinese has no space between them."""
+    return ("" if participant().spoken == "zh" else " ").join(sentences)

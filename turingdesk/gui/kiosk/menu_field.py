@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QStyledItemDelegate
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.gui.kiosk.field import Field
+from turingdesk.gui.translation import said
 
 MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
 _LONGEST = 60  #: letters of a label; a menu cannot wrap
@@ -26,7 +27,7 @@ class Menu(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText("Choose…")
+        self.setPlaceholderText(said("Participant", "Choose…"))
         self.setMaxVisibleItems(14)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines high

@@ -12,12 +12,14 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fields import fields
+from turingdesk.gui.kiosk.own_words import own
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 WIDEST = 680
-PERSONAL = "Kept apart from your other answers."
-OPTIONAL = "You may leave this out."
+PERSONAL = later("Participant", "Kept apart from your other answers.")
+OPTIONAL = later("Participant", "You may leave this out.")
 
 
 class PageColumn(QWidget):
@@ -64,7 +66,7 @@ class PageColumn(QWidget):
         objections = self.sheet.objections()
         first = None
         for field in self.fields:
-            why = objections.get(field.question.key, "")
+            why = own(objections.get(field.question.key, ""))
             field.object(why)
             if why and first is None:
                 first = field
@@ -82,8 +84,8 @@ class PageColumn(QWidget):
         column.setContentsMargins(*(4 * [SIZES.margin + 8]))
         column.setSpacing(28)
         for field in self.fields:
-            if said := " ".join(_remarks(field)):
-                field.explain(said)
+            if words := " ".join(_remarks(field)):
+                field.explain(words)
             field.changed.connect(self._take)
             column.addWidget(field)
         return card
@@ -92,7 +94,7 @@ class PageColumn(QWidget):
         self.answering.emit()
         self.sheet.put(key, value, when_s, device, pressed)
         if self._tried:
-            objection = self.sheet.objections().get(key, "")
+            objection = own(self.sheet.objections().get(key, ""))
             next(field for field in self.fields if field.question.key == key).object(objection)
         self._show_asked()
         self.answered.emit()
@@ -119,6 +121,6 @@ def _remarks(field: Field) -> Iterator[str]:
     if field.remark:
         yield field.remark
     if field.question.personal:
-        yield PERSONAL
+        yield said("Participant", PERSONAL)
     if not field.question.required:
-        yield OPTIONAL
+        yield said("Participant", OPTIONAL)

@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.header import Header
+from turingdesk.gui.kiosk.own_words import worded
 from turingdesk.gui.kiosk.page_column import PageColumn
 from turingdesk.gui.tasks._fade import Fade
+from turingdesk.gui.translation import later, participant, said
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-MARKED = "Please look at what is marked above."
+MARKED = later("Participant", "Please look at what is marked above.")
 _LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
@@ -43,7 +45,8 @@ class PageScreen(QWidget):
 
     def __init__(self, page: Page, header: Header) -> None:
         super().__init__()
-        self.page = page
+        self.setLayoutDirection(participant().direction)
+        self.page = page = worded(page)
         self._is_told = False  # whether it was painted, and that was told
         self._onset_s: float | None = None
         # Queued, so that nothing but painting happens while the page is painted.
@@ -114,14 +117,15 @@ class PageScreen(QWidget):
         row.setSpacing(24)
         row.addStretch(1)
         consent = self.page.kind is PageKind.CONSENT
-        words = "I agree" if consent else "Finish" if self.page.kind in _LAST else "Continue"
-        self.go_on = QPushButton(words)
+        last = said("Participant", "Finish")
+        words = last if self.page.kind in _LAST else said("Participant", "Continue")
+        self.go_on = QPushButton(said("Participant", "I agree") if consent else words)
         self.go_on.clicked.connect(self._hand_in)
         self.go_on.setProperty("role", "large-plain" if consent else "large")
         self.go_on.setMinimumWidth(260)
         row.addWidget(self.go_on)
         if consent:
-            self.refuse = QPushButton("I do not agree")
+            self.refuse = QPushButton(said("Participant", "I do not agree"))
             self.refuse.setProperty("role", "large-plain")
             self.refuse.setMinimumWidth(260)
             self.refuse.clicked.connect(self._refuse)
@@ -141,7 +145,7 @@ class PageScreen(QWidget):
         if wrong := self.column.object():
             self.area.ensureWidgetVisible(wrong, 0, 80)
             wrong.take_focus()
-            self.hint.setText(MARKED)
+            self.hint.setText(said("Participant", MARKED))
             return
         self.done.emit(self.column.sheet.answers(onset_s))
 
@@ -158,7 +162,7 @@ class PageScreen(QWidget):
 
     def _look_again(self) -> None:
         """What was marked may be right by now."""
-        if self.hint.text() == MARKED and self.column.is_unmarked:
+        if self.hint.text() == said("Participant", MARKED) and self.column.is_unmarked:
             self.hint.clear()
 
     def _tick(self) -> None:
@@ -169,7 +173,8 @@ class PageScreen(QWidget):
     def _say_wait(self) -> None:
         waits = self._left_s > 0
         self.go_on.setEnabled(not waits)
-        left = f"You can go on in {ceil(self._left_s)} s." if waits else ""
+        seconds = ceil(self._left_s)
+        left = said("Participant", "You can go on in %n s.", "", seconds) if waits else ""
         if waits or self.page.wait_s:
             self.hint.setText(left)
         if not waits:

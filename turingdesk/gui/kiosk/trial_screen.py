@@ -14,10 +14,12 @@ from turingdesk.gui.kiosk.answer_bar import AnswerBar
 from turingdesk.gui.kiosk.bar_layout import BELOW_HEIGHT, Place
 from turingdesk.gui.kiosk.covered import Covered
 from turingdesk.gui.kiosk.header import HEIGHT, Header
+from turingdesk.gui.kiosk.own_words import worded
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import participant, said
 
 AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
@@ -40,6 +42,7 @@ class TrialScreen(QWidget):
 
     def __init__(self, places: dict[str, Place], header: Header) -> None:
         super().__init__()
+        self.setLayoutDirection(participant().direction)
         self.view: TaskView | None = None
         self.bar: AnswerBar | None = None
         self._places = places
@@ -59,14 +62,16 @@ class TrialScreen(QWidget):
         """
         self._covered = covered or Covered()
         self._is_told = False
-        place = f"{showing.number} of {showing.of}"
-        self.header.tell(showing.title, f"Practice {place}" if showing.practice else place, part)
+        showing = worded(showing)
+        self.header.tell(showing.title, _place_in_words(showing), part)
         self._plays = 0
         self.bar = self._ask(showing)
         self.clear()
         self.view = VIEWS[showing.task](
             showing.content, showing.show, self, around=Around(top=self.bar.place is Place.BESIDE)
         )
+        # A stimulus looks the same in all languages; "left" and "right" in the data stay true.
+        self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         # Queued, so that nothing but painting happens while the stimulus is painted.
         queued = Qt.ConnectionType.QueuedConnection
         self.view.appeared.connect(self._hear_of_paint, queued)
@@ -172,6 +177,9 @@ class TrialScreen(QWidget):
         if self.bar.place is Place.BESIDE:
             wide = _panel_width(self.size())
             left = self.width() - SIZES.edge - wide
+            if self.isRightToLeft():
+                left = SIZES.edge
+                stage.moveRight(self.width() - SIZES.edge - 1)
             self.bar.setGeometry(left, _TOP, wide, stage.height())
         else:
             top = stage.bottom() + 1
@@ -205,6 +213,14 @@ def places(showings: Iterable[Showing]) -> dict[str, Place]:
         if beside or showing.block not in found:
             found[showing.block] = Place.BESIDE if beside else Place.BELOW
     return found
+
+
+def _place_in_words(showing: Showing) -> str:
+    text = said("Participant", "{number} of {of}")
+    if showing.practice:
+        text = said("Participant", "Practice {number} of {of}")
+    voice = participant()
+    return text.format(number=voice.whole(showing.number), of=voice.whole(showing.of))
 
 
 def _panel_width(whole: QSize) -> int:

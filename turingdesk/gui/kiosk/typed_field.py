@@ -30,8 +30,9 @@ class NumberField(Field):
         self.line.setAccessibleName(question.text)
         self.line.textEdited.connect(self._edited)
         if self.backwards:
+            sides = Qt.AlignmentFlag
             self.line.setMinimumWidth(self.line.maximumWidth())
-            self.column.addWidget(self.line, alignment=Qt.AlignmentFlag.AlignRight)
+            self.column.addWidget(self.line, alignment=sides.AlignRight | sides.AlignAbsolute)
         else:
             self.column.addWidget(self.line)
         self.finish()

@@ -16,12 +16,13 @@ from turingdesk.gui.tasks._card import paint_card, paint_edge
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import later, said
 
 WIDEST = 1200
 NARROWEST = 560  #: of a card, so that there is room for words under a tall picture
 MOST_ENLARGED = 3.0  #: device px for a px of the picture; more would look broken
 HEADING = 48  #: height of a heading, where there is one
-UNREADABLE = "This picture cannot be shown. Please tell the experimenter."
+UNREADABLE = later("Participant", "This picture cannot be shown. Please tell the experimenter.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,7 @@ def device_size(size: QSize, ratio: float) -> QSize:
 
 def _paint_unreadable(painter: QPainter, place: QRect) -> None:
     painter.fillRect(place, color("neutral"))
-    said = LaidText(UNREADABLE, font(SIZES.text), place.width() - 2 * SIZES.margin, centred=True)
-    top = place.center().y() - said.height / 2
-    said.paint(painter, place.left() + SIZES.margin, top, color("soft"))
+    words, wide = said("Participant", UNREADABLE), place.width() - 2 * SIZES.margin
+    laid = LaidText(words, font(SIZES.text), wide, centred=True)
+    top = place.center().y() - laid.height / 2
+    laid.paint(painter, place.left() + SIZES.margin, top, color("soft"))

@@ -20,10 +20,11 @@ from turingdesk.gui.tasks._rings import paint_rings, place
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.tasks._timeline import Frame, Phase, timeline
 from turingdesk.gui.theme import color, font
+from turingdesk.gui.translation import later, said
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
 _TARGET = 320  #: the target's longest side, in logical px
-SEARCHED = "Searched for:"
+SEARCHED = later("Participant", "Searched for:")
 
 
 class FixationsView(PictureView):
@@ -162,8 +163,9 @@ class FixationsView(PictureView):
         image = self._target()
         if image is None:
             return
-        said = LaidText(SEARCHED, font(18, QFont.Weight.Medium), picture.width(), centred=True)
-        above = said.height + 16
+        words, face = said("Participant", SEARCHED), font(18, QFont.Weight.Medium)
+        laid = LaidText(words, face, picture.width(), centred=True)
+        above = laid.height + 16
         size = QSizeF(image.size()) / self.devicePixelRatioF()
         room = QSizeF(picture.width() - 48, picture.height() - above - 48)
         if size.width() > room.width() or size.height() > room.height():
@@ -171,7 +173,7 @@ class FixationsView(PictureView):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         top = picture.top() + (picture.height() - size.height() - above) / 2
         left = picture.left() + (picture.width() - size.width()) / 2
-        said.paint(painter, picture.left(), top, color("soft"))
+        laid.paint(painter, picture.left(), top, color("soft"))
         painter.drawImage(QRectF(QPointF(left, top + above), size), image)
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Fit, TaskView
+from turingdesk.gui.translation import said
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair, PairsShow
 
@@ -91,7 +92,10 @@ class PairsView(TaskView):
 
 def _name(content: Pair, side: int) -> str:
     """What stands above a side, in the words of the question."""
-    return f"{'Conversation' if content.of == 'conversations' else 'Answer'} {side + 1}"
+    name = said("Participant", "Answer {number}")
+    if content.of == "conversations":
+        name = said("Participant", "Conversation {number}")
+    return name.format(number=side + 1)
 
 
 def _inner_show(content: Pair, show: PairsShow | None) -> Any:

@@ -1,0 +1,136 @@
+"""Texts that lower floors write, as participants read them in their language."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.gui.kiosk.conftest import write_study
+from turingdesk.core.question import Role
+from turingdesk.core.step import Page, PageKind
+from turingdesk.core.study import Signature
+from turingdesk.gui.kiosk.own_words import own, worded
+from turingdesk.gui.translation import LANGUAGES, speak
+from turingdesk.judges._walk import SimulatedClock
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
+from turingdesk.tasks.conversations import joint
+
+FORM = """
+[[form]]
+[[form.field]]
+id = "age"
+[[form.field]]
+id = "gender"
+[[form.field]]
+id = "ai_knowledge"
+[[form]]
+when = "after"
+[[form.field]]
+id = "strategy"
+"""
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards():
+    yield
+    speak("en")
+
+
+@pytest.fixture(scope="module")
+def steps(tmp_path_factory):
+    """Every step of a session of all tasks, with practice, breaks, feedback and forms."""
+    folder = tmp_path_factory.mktemp("words") / "study"
+    write_study(folder, head="")
+    with (folder / "study.toml").open("a", encoding="utf-8") as file:
+        file.write(FORM)
+    texts = folder / "texts"
+    texts.mkdir()
+    for name in ("information", "consent", "instructions"):
+        (texts / f"{name}.md").write_text("Words of the study.", "utf-8")
+    package = open_package(folder)
+    blocks = tuple(
+        replace(block, feedback=1, rest=replace(block.rest, every=1))
+        for block in package.study.blocks
+    )
+    study = replace(package.study, blocks=blocks, signature=Signature.OPTIONAL)
+    clock = SimulatedClock()
+    sitting = Sitting.begin(
+        replace(package, study=study),
+        folder.parent / "data",
+        Chair("p1", "k1"),
+        clock=clock.seconds,
+        now=clock.now,
+    )
+    sitting.abandon()
+    session = sitting.session
+    return [s if isinstance(s, Page) else s.showing(1, 2) for s in session.steps]
+
+
+def read(step):
+    """What a participant reads of a step that is not the study's own."""
+    if isinstance(step, Page):
+        yield step.title
+        if step.kind in (PageKind.BREAK, PageKind.FEEDBACK, PageKind.DEBRIEFING, PageKind.REFUSED):
+            yield step.text
+    for question in step.questions:
+        if question.role is not Role.CONTROL or question.id in ("topic", "sees"):
+            yield question.text
+        if question.id in ("origin", "machine_side", "age", "gender", "content", "statement"):
+            yield from (choice.label for choice in question.choices)
+        yield from filter(None, (question.low_label, question.high_label))
+
+
+@pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
+def test_no_english_is_left_on_any_step(steps, code):
+    speak("en")
+    english = {text for step in steps for text in read(step)}
+    assert len(english) > 30
+    speak(code)
+    left = {text for step in steps for text in read(worded(step))} & english
+    assert left <= {"No"}, "this is the same word in some languages"
+
+
+def test_values_and_keys_stay_what_they_are(steps):
+    speak("de")
+    for step in steps:
+        for before, after in zip(step.questions, worded(step).questions, strict=True):
+            assert before.key == after.key
+            assert [(c.value, c.key) for c in before.choices] == [
+                (c.value, c.key) for c in after.choices
+            ]
+
+
+def test_a_studys_own_texts_are_left_alone():
+    speak("de")
+    for text in ("Who is the painter?", "Answer quickly.", "", "Speaker of the house", "{open"):
+        assert own(text) == text
+
+
+def test_objections_are_said_with_their_numbers():
+    speak("it")
+    assert own("Please enter a whole number from 0 to 100.") == (
+        "La preghiamo di inserire un numero intero da 0 a 100."
+    )
+    assert own("'x' is not one of the choices.") == "'x' non è tra le opzioni."
+
+
+def test_feedback_is_translated_line_by_line():
+    speak("es")
+    said = own("Speaker A: **A human**\n\nSpeaker B: **A machine**")
+    assert said == "Interlocutor A: **Un ser humano**\n\nInterlocutor B: **Una máquina**"
+
+
+def test_the_four_way_answer_is_translated():
+    speak("zh")
+    (question,) = joint(None, None)
+    step = Page(PageKind.FORM, "f", "f", questions=(question,))
+    labels = [choice.label for choice in worded(step).questions[0].choices]
+    assert labels[:2] == ["两者都是人", "两者都是机器"]
+    assert [label[:6] for label in labels[2:]] == ["A 是人\uff0cB", "A 是机器\uff0c"]
+
+
+def test_classes_that_a_study_names_itself_keep_their_names():
+    speak("de")
+    text = "Were these eye movements made by a person or a program?"
+    assert own(text) == "Von wem stammen diese Augenbewegungen: a person oder a program?"

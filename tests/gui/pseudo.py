@@ -1,0 +1,45 @@
+"""A language that nobody speaks: written from right to left, every text 40 % longer."""
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from turingdesk.store.paths import resources
+
+CODE = "ar"
+LETTERS = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي"
+_KEPT = re.compile(r"(\{\w+\}|%n|\*\*|[^A-Za-z]+)")
+LONGER = 1.4
+
+
+def pseudo(text):
+    """A text in that language; what stands for numbers and names stays."""
+    parts = []
+    for part in _KEPT.split(text):
+        kept = bool(_KEPT.fullmatch(part)) or len(part) == 1
+        parts.append(part if kept else "".join(LETTERS[ord(c) % len(LETTERS)] for c in part))
+    made = "".join(parts)
+    # Longer by words, as real languages are, and beginning with a letter of the script.
+    return f"{LETTERS[3]}{made} " + " ".join(["لولو"] * (round(len(text) * (LONGER - 1)) // 5))
+
+
+def compiled(folder):
+    """Make the language in a folder; the folder."""
+    tree = ET.parse(resources() / "translations" / "turingdesk_de.ts")
+    tree.getroot().set("language", CODE)
+    for message in tree.iter("message"):
+        source, made = message.findtext("source"), message.find("translation")
+        made.clear()
+        if message.get("numerus"):
+            for _ in range(6):  # as many forms as Arabic has
+                ET.SubElement(made, "numerusform").text = pseudo(source).strip()
+        else:
+            made.text = pseudo(source).strip()
+    written = folder / f"turingdesk_{CODE}.ts"
+    tree.write(written, encoding="utf-8")
+    tool = Path(sys.executable).with_name("pyside6-lrelease")
+    command = [tool, "-silent", written, "-qm", written.with_suffix(".qm")]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder

@@ -1,0 +1,222 @@
+"""The languages that the program speaks: all of them whole, and as they were compiled."""
+
+import re
+import runpy
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QFontDatabase, QFontMetricsF, QRawFont
+
+import turingdesk
+from turingdesk.core.errors import UnknownName
+from turingdesk.gui import theme, translation
+from turingdesk.gui.translation import (
+    LANGUAGES,
+    Voice,
+    install,
+    of_the_system,
+    said,
+    speak,
+    spoken,
+)
+from turingdesk.store.paths import resources
+
+FOLDER = resources() / "translations"
+CODES = sorted(set(LANGUAGES) - {"en"})
+TOOL = Path(turingdesk.__file__).parents[1] / "tools" / "translations.py"
+
+each_language = pytest.mark.parametrize("code", CODES)
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp):
+    yield
+    speak("en")
+    install("en")
+
+
+@pytest.fixture(scope="module")
+def tool():
+    return runpy.run_path(str(TOOL))
+
+
+def messages(code, folder=FOLDER):
+    """(context, source, note) -> what was written for it."""
+    found = {}
+    for context in ET.parse(folder / f"turingdesk_{code}.ts").iter("context"):
+        for message in context.iter("message"):
+            key = (
+                context.findtext("name"),
+                message.findtext("source"),
+                message.findtext("comment"),
+            )
+            found[key] = message.find("translation")
+    return found
+
+
+def forms(translation):
+    return [form.text or "" for form in translation.iter("numerusform")] or [
+        translation.text or ""
+    ]
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
+    shutil.copy(FOLDER / f"turingdesk_{code}.ts", tmp_path)
+    tool["update"](tmp_path)
+    missing = [key for key, value in messages(code, tmp_path).items() if value.get("type")]
+    assert not missing, "run tools/translations.py update, and translate what is unfinished"
+    assert messages(code).keys() == messages(code, tmp_path).keys(), "texts that are gone"
+
+
+@each_language
+def test_nothing_is_left_unsaid(code):
+    for (_, source, _), value in messages(code).items():
+        assert value.get("type") is None, source
+        assert all(form.strip() for form in forms(value)), source
+
+
+@each_language
+def test_what_varies_stands_in_every_translation(code):
+    for (_, source, _), value in messages(code).items():
+        for form in forms(value):
+            assert sorted(re.findall(r"\{\w*\}", form)) == sorted(re.findall(r"\{\w*\}", source))
+            assert form == form.strip()
+        assert "%n" not in source or "%n" in forms(value)[-1]
+
+
+def test_the_compiled_languages_are_those_that_were_written(tool, tmp_path):
+    tool["release"](tmp_path)
+    for code in LANGUAGES:
+        name = f"turingdesk_{code}.qm"
+        assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), (
+            "run tools/translations.py release"
+        )
+
+
+def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
+    module = tmp_path / "wrong.py"
+    head = "from turingdesk.gui.translation import said\n"
+    module.write_text(head + 'said("Participant", f"{1} of 2")\n', "utf-8")
+    with pytest.raises(ValueError, match=r"wrong\.py:2: put parts in with format"):
+        list(tool["_called"](module))
+
+
+def test_plural_forms_follow_the_language():
+    text = "You can answer after %n second(s)."
+    speak("de")
+    assert said("Participant", text, "", 1) == "Nach 1 Sekunde können Sie antworten."
+    assert said("Participant", text, "", 1200) == "Nach 1.200 Sekunden können Sie antworten."
+    speak("zh")
+    assert said("Participant", text, "", 2) == "2 秒后可以作答。"
+    speak("en")
+    assert said("Participant", text, "", 1) == "You can answer after 1 second."
+
+
+def test_the_kiosk_and_the_desk_speak_each_their_own_language():
+    install("it")
+    speak("de")
+    assert said("Participant", "Continue") == "Weiter"
+    assert translation.program().spoken == "it"
+    assert said("Desk", "A text that nobody translated") == "A text that nobody translated"
+
+
+def test_a_language_that_is_not_spoken_is_english_but_runs_its_own_way():
+    voice = speak("ar")
+    assert said("Participant", "Continue") == "Continue"
+    assert voice.direction is Qt.LayoutDirection.RightToLeft
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "whole", "day"),
+    [
+        ("de", "2,5", "12.345", "21.11.26"),
+        ("it", "2,5", "12.345", "21/11/26"),
+        ("zh", "2.5", "12,345", "2026/11/21"),
+    ],
+)
+def test_numbers_and_dates_are_written_as_usual_there(code, number, whole, day):
+    voice = Voice(code)
+    assert voice.number(2.5) == number
+    assert voice.number(12345.0) == voice.whole(12345) == whole
+    assert voice.day(date(2026, 11, 21)) == day
+
+
+@pytest.mark.parametrize(
+    ("code", "known"),
+    [
+        ("de-AT", "de"),
+        ("es_MX.UTF-8", "es"),
+        ("zh-Hans", "zh"),
+        ("zh_TW", ""),
+        ("C", ""),
+        ("", ""),
+    ],
+)
+def test_codes_of_regions_are_understood(code, known):
+    assert spoken(code) == known
+
+
+def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch):
+    class System:
+        def uiLanguages(self):  # noqa: N802 - as Qt calls it
+            return ["fr-FR", "it-IT", "de"]
+
+    monkeypatch.setattr(QLocale, "system", System)
+    assert of_the_system() == "it"
+    assert install().spoken == "it"
+
+
+def test_the_programs_language_takes_along_qts_own_buttons_and_formats(qapp):
+    install("de")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert QLocale().language() is QLocale.Language.German
+    install("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_every_letter_of_every_language_can_be_drawn(qapp):
+    theme.load_fonts()
+    theme.load_chinese()
+    inter = QRawFont.fromFont(theme.font())
+    chinese = QRawFont(str(resources() / "fonts" / "TuringDeskSansSC-Regular.otf"), 16)
+    for code in CODES:
+        written = "".join("".join(forms(value)) for value in messages(code).values())
+        lacking = {
+            letter
+            for letter in written
+            if letter.isprintable()
+            and not inter.supportsCharacter(ord(letter))
+            and not (code == "zh" and chinese.supportsCharacter(ord(letter)))
+        }
+        assert not lacking, code
+
+
+def test_chinese_is_drawn_with_the_letters_that_ship(qapp):
+    speak("zh")
+    assert theme.CHINESE in QFontDatabase.families()
+    assert theme.CHINESE in theme.font().families()
+    assert QFontMetricsF(theme.font(20)).horizontalAdvance("您好") == pytest.approx(40, abs=1)
+
+
+def test_the_command_line_names_the_languages_there_are(monkeypatch):
+    from turingdesk.cli.desk import _language
+
+    class Args:
+        language = "fr"
+
+    with pytest.raises(UnknownName, match=r"language.*fr"):
+        _language(Args())
+    Args.language = "de-CH"
+    assert _language(Args()) == "de-CH"
+
+
+def test_the_tool_says_how_it_is_used(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["translations.py", "all"])
+    with pytest.raises(SystemExit, match="release"):
+        runpy.run_path(str(TOOL), run_name="__main__")

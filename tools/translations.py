@@ -1,0 +1,128 @@
+"""Collects the program's texts for translators, and compiles what they wrote.
+
+    python tools/translations.py update     after a text of the source was added or changed
+    python tools/translations.py release    after a .ts file was translated
+
+`update` adds new texts to each `resources/translations/turingdesk_*.ts`, marked unfinished,
+and drops those that are gone. A .ts file can be edited in Qt Linguist or in any editor.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from turingdesk.store.study.presets import PRESETS
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "resources" / "translations"
+
+
+class Text(NamedTuple):
+    """A text to translate."""
+
+    context: str
+    source: str
+    note: str = ""
+    numerus: bool = False  #: it has plural forms
+
+
+def tool(name: str, *arguments: str) -> str:
+    """Run one of Qt's tools, which come with PySide6; what it said.
+
+    Raises:
+        subprocess.CalledProcessError: It failed.
+    """
+    command = [str(Path(sys.executable).with_name(f"pyside6-{name}")), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return done.stdout + done.stderr
+
+
+def files(folder: Path = FOLDER) -> list[Path]:
+    """The .ts file of each language."""
+    return sorted(folder.glob("turingdesk_*.ts"))
+
+
+def update(into: Path = FOLDER, languages: tuple[str, ...] = ()) -> None:
+    """Bring the .ts files up to the source; that of English has plural forms only."""
+    codes = languages or tuple(path.stem.removeprefix("turingdesk_") for path in files(into))
+    with tempfile.TemporaryDirectory() as home:
+        catalogue = Path(home) / "texts.cpp"
+        catalogue.write_text("\n".join(map(_marked, texts())), "utf-8")
+        for code in codes:
+            plural = ["-pluralonly"] if code == "en" else []
+            kept = str(into / f"turingdesk_{code}.ts")
+            language = {"zh": "zh_CN"}.get(code, code)
+            tool(
+                "lupdate",
+                *("-no-obsolete", "-locations", "none", *plural),
+                *("-source-language", "en", "-target-language", language),
+                *(str(catalogue), "-ts", kept),
+            )
+
+
+def release(into: Path = FOLDER, sources: Path = FOLDER) -> None:
+    """Compile each .ts file."""
+    for path in files(sources):
+        tool("lrelease", "-silent", str(path), "-qm", str(into / path.with_suffix(".qm").name))
+
+
+def texts() -> list[Text]:
+    """Every text of the source that is said to somebody, each once."""
+    found: dict[Text, None] = {}
+    for path in sorted((ROOT / "turingdesk" / "gui").rglob("*.py")):
+        found |= dict.fromkeys(_called(path))
+    for preset in PRESETS.values():
+        found |= {Text("Participant", text): None for text in _of_a_preset(preset)}
+    return list(found)
+
+
+def _called(path: Path) -> Iterator[Text]:
+    """What the calls of `said` and `later` in a module say.
+
+    Raises:
+        ValueError: A text is put together while the program runs, so nobody can translate it.
+    """
+    code = path.read_text("utf-8")
+    if "turingdesk.gui.translation import" not in code:
+        return
+    for call in ast.walk(ast.parse(code)):
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            continue
+        if call.func.id == "later" or (call.func.id == "said" and _is_literal(call.args[1])):
+            if not all(map(_is_literal, call.args[:3])):
+                raise ValueError(f"{path}:{call.lineno}: this is no literal text")
+            yield Text(*map(ast.literal_eval, call.args[:3]), numerus=len(call.args) > 3)
+        elif call.func.id == "said" and isinstance(call.args[1], ast.JoinedStr):
+            raise ValueError(f"{path}:{call.lineno}: put parts in with format, after said()")
+
+
+def _is_literal(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _of_a_preset(preset: Mapping[str, Any]) -> Iterator[str]:
+    for key in ("text", "low_label", "high_label"):
+        if key in preset:
+            yield preset[key]
+    yield from preset.get("choices", ())
+
+
+def _marked(text: Text) -> str:
+    """A call that lupdate reads; its own reader of Python overlooks plural forms."""
+    context, source, note = (json.dumps(part, ensure_ascii=False) for part in text[:3])
+    number = ", 1" if text.numerus else ""
+    return f"QCoreApplication::translate({context}, {source}, {note}{number});"
+
+
+if __name__ == "__main__":
+    ways = {"update": update, "release": release}
+    if sys.argv[1:] not in ([name] for name in ways):
+        sys.exit(__doc__)
+    ways[sys.argv[1]]()

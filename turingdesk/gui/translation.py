@@ -1,0 +1,180 @@
+"""The program's own words in the languages that it speaks.
+
+There are two voices. The *program's* speaks to whoever works at the desk, in the language of
+the settings; the *participant's* speaks on the kiosk, in the language of the session. Both can
+be heard at the same time: a session in Spanish runs on one screen, a German desk on another.
+
+Texts stand in English in the source, `said("Participant", "Continue")`, and are translated in
+`resources/translations/*.ts`; `tools/translations.py` collects and compiles them.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from turingdesk.store.paths import resources
+
+ENGLISH = "en"
+#: What the program is translated into, each by its own name, in alphabetical order.
+LANGUAGES = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "it": "Italiano",
+    "zh": "简体中文",
+}
+PARTICIPANT = "Participant"  #: the context of all that participants read
+_TRADITIONAL = {"hant", "tw", "hk", "mo"}
+_QT_NAMES = {"zh": "zh_CN"}  #: of Qt's own translations
+
+
+class Voice:
+    """Texts, numbers and dates in one language.
+
+    Args:
+        language: A code such as "de" or "es-MX"; what is not translated is said in English.
+        folder: Where the compiled translations are.
+    """
+
+    def __init__(self, language: str = ENGLISH, folder: Path | None = None) -> None:
+        self.language = language
+        self.spoken = language if folder else spoken(language) or ENGLISH
+        self.locale = QLocale(language.replace("-", "_"))
+        self._translator = QTranslator()
+        file = (folder or resources() / "translations") / f"turingdesk_{self.spoken}.qm"
+        self._translator.load(str(file))
+        self._known: dict[tuple[str, str], str] = {}
+
+    @property
+    def direction(self) -> Qt.LayoutDirection:
+        """Which way the language is written."""
+        return self.locale.textDirection()
+
+    def say(self, context: str, text: str, note: str = "", n: int = -1) -> str:
+        """A text of the source in this language, `%n` replaced by the number."""
+        if n >= 0:
+            found = self._translator.translate(context, text, note or None, n) or text
+            return found.replace("%n", self.number(n))
+        key = (context, text)
+        if key not in self._known or note:
+            self._known[key] = self._translator.translate(context, text, note or None) or text
+        return self._known[key]
+
+    def number(self, value: float) -> str:
+        """A number as it is written in this language; whole ones without a fraction."""
+        return self.locale.toString(value) if value != int(value) else self.whole(int(value))
+
+    def whole(self, value: int) -> str:
+        """A whole number, its thousands set apart as is usual here."""
+        return self.locale.toString(value)
+
+    def day(self, value: date | datetime) -> str:
+        """A date, short: 21.11.26."""
+        day = QDate(value.year, value.month, value.day)
+        return self.locale.toString(day, QLocale.FormatType.ShortFormat)
+
+
+_voices: dict[str, Voice] = {}
+_qt: list[QTranslator] = []
+
+
+def said(context: str, text: str, note: str = "", n: int = -1) -> str:
+    """A text in the language of those who read it.
+
+    Only literal texts can be collected from the source; what varies is put in afterwards,
+    `said("Participant", "{number} of {of}").format(number=3, of=60)`.
+
+    Args:
+        context: Who reads it: "Participant", or the part of the desk where it stands.
+        text: In English. With a number, `%n` stands for it, as in "%n second(s)".
+        note: Tells texts apart that are the same in English only.
+        n: The number that plural forms follow.
+    """
+    return (participant() if context == PARTICIPANT else program()).say(context, text, note, n)
+
+
+def later(context: str, text: str) -> str:
+    """The text itself: marks a text that is collected here and said elsewhere."""
+    return text
+
+
+def program() -> Voice:
+    """The voice of the desk."""
+    return _voices.setdefault("program", Voice())
+
+
+def participant() -> Voice:
+    """The voice of the kiosk."""
+    return _voices.setdefault("participant", Voice())
+
+
+def install(language: str = "") -> Voice:
+    """Let the program speak a language from now on; windows that are open keep theirs.
+
+    Qt's own dialogs, the formats of numbers and dates and the direction of layouts follow.
+
+    Args:
+        language: One of `LANGUAGES`; by default the system's, else English.
+    """
+    voice = _voices["program"] = Voice(spoken(language) or of_the_system())
+    _have_letters(voice.language)
+    QLocale.setDefault(voice.locale)
+    app = QCoreApplication.instance()
+    for translator in _qt:
+        QCoreApplication.removeTranslator(translator)
+    _qt.clear()
+    if isinstance(app, QApplication):
+        app.setLayoutDirection(voice.direction)
+        if voice.spoken != ENGLISH:
+            _install_qt(voice.spoken)
+    return voice
+
+
+def speak(language: str, folder: Path | None = None) -> Voice:
+    """Let the kiosk speak a session's language from now on.
+
+    Args:
+        language: Any code; the program's own texts are English where it is none of `LANGUAGES`.
+        folder: Where the compiled translations are, if not with the program.
+    """
+    _have_letters(language)
+    voice = _voices["participant"] = Voice(language, folder)
+    return voice
+
+
+def spoken(language: str) -> str:
+    """The language of `LANGUAGES` that a code stands for; empty where it is none of them.
+
+    >>> spoken("de_AT.UTF-8"), spoken("zh-Hans-CN"), spoken("zh-TW"), spoken("fr")
+    ('de', 'zh', '', '')
+    """
+    parts = language.partition(".")[0].replace("_", "-").casefold().split("-")
+    if parts[0] == "zh" and _TRADITIONAL & set(parts):
+        return ""
+    return parts[0] if parts[0] in LANGUAGES else ""
+
+
+def of_the_system() -> str:
+    """The first language that the user asked the system for and that is spoken here."""
+    wanted = QLocale.system().uiLanguages()
+    return next((found for name in wanted if (found := spoken(name))), ENGLISH)
+
+
+def _have_letters(language: str) -> None:
+    if language.startswith("zh") and QCoreApplication.instance() is not None:
+        from turingdesk.gui.theme import load_chinese
+
+        load_chinese()
+
+
+def _install_qt(language: str) -> None:
+    """Have Qt's own buttons and menus in the same language."""
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{_QT_NAMES.get(language, language)}", folder):
+        QCoreApplication.installTranslator(translator)
+        _qt.append(translator)
