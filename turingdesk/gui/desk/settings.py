@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.about import AboutCard
+from turingdesk.gui.desk.booths.pair_card import PairCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.page import DeskPage
@@ -46,7 +47,9 @@ class SettingsPage(DeskPage):
         self.language = LanguageChoice(state.settings.language)
         self.language.decided.connect(lambda code: state.keep(language=code))
         self.people = PeopleCard(state)
-        self.column.addWidget(self._scrolled(self._card(), self.people, AboutCard()), 1)
+        self.pairing = PairCard(state)
+        cards = (self._card(), self.people, self.pairing, AboutCard())
+        self.column.addWidget(self._scrolled(*cards), 1)
         state.data_changed.connect(self._show_folder)
         state.settings_changed.connect(self._show_kiosk)
         self._show_folder()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 
 from turingdesk.gui.app import application
 from turingdesk.gui.screens.all import SIZES
+from turingdesk.gui.screens.booths import BOOTHS
 from turingdesk.gui.screens.camera import Camera, settle
 from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.editor import EDITOR
@@ -20,7 +21,7 @@ from turingdesk.gui.screens.rules import RULES
 from turingdesk.gui.screens.seals import SEALS
 from turingdesk.gui.screens.stage import Stage
 
-SCREENS = DESK | KIOSK | FORMS | SEALS | PEOPLE | RECORD | EDITOR | PANELS | RULES
+SCREENS = DESK | KIOSK | FORMS | SEALS | PEOPLE | RECORD | EDITOR | PANELS | RULES | BOOTHS
 
 
 def draw(out: Path, only: str, scale: int) -> None:

@@ -91,9 +91,9 @@ def cells(card, row=0):
     return [model.index(row, column).data() for column in range(model.columnCount())]
 
 
-def paired_at(desk, qtbot, page):
+def paired_at(desk, qtbot):
     """Pair a kiosk as people do: a click at the desk, the code at the kiosk."""
-    click(page.pair)
+    click(page_of(desk, "settings").pairing.pair)
     dialog = desk.findChild(PairDialog)
     qtbot.waitUntil(lambda: len(dialog.code.text()) == 9, timeout=10_000)
     code = dialog.code.text()
@@ -109,7 +109,8 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
     page = page_of(desk, "sessions")
     card = page.booths
     assert not card.isVisible()
-    known = paired_at(desk, qtbot, page)
+    known = paired_at(desk, qtbot)
+    page_of(desk, "sessions")
     qtbot.waitUntil(card.isVisible, timeout=10_000)
     assert cells(card)[:2] == ["Booth 7", "away"]
 

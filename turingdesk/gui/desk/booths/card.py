@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMessageBox
 
 from turingdesk.gui.desk.booths.columns import COLUMNS
 from turingdesk.gui.desk.booths.hosting import Hosting
-from turingdesk.gui.desk.booths.pair_dialog import PairDialog
+from turingdesk.gui.desk.booths.pair_card import ask_pairing
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table
@@ -27,8 +26,9 @@ class BoothsCard(Card):
         self._state = state
         self._hosting: Hosting = state.booths
         self.where = OneLine("", "soft")
-        self.where.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.head.addWidget(self.where, 10)
+        self.head.setSpacing(SIZES.gap)
+        self.head.insertWidget(1, self.where, 10)
+        self.pair = button("Pair a kiosk\u2026", lambda: ask_pairing(state, self.window()))
         self.table = Table(Rows(COLUMNS, key=lambda b: b["id"]), sortable=True, name="Booths")
         self.table.sort_by("Booth")
         self.table.selectionModel().selectionChanged.connect(self._chosen)
@@ -39,6 +39,7 @@ class BoothsCard(Card):
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addStretch(1)
+        row.insertWidget(0, self.pair)
         for made in (self.message, self.pause, self.end, self.remove):
             row.addWidget(made)
         self.column.addWidget(self.table)
@@ -46,14 +47,6 @@ class BoothsCard(Card):
         self._hosting.changed.connect(self.show_booths)
         state.at_desk.changed.connect(self._chosen)
         self.show_booths()
-
-    def pair(self) -> None:
-        """Show a code with which a kiosk can be paired."""
-        if self._state.permits("pair"):
-            dialog = PairDialog(self._hosting, self.window())
-            dialog.finished.connect(dialog.deleteLater)
-            dialog.open()
-            self._hosting.show_code()
 
     def show_booths(self) -> None:
         """Bring the card up to date."""

@@ -106,9 +106,10 @@ class Hosting(QObject):
     def _read(self) -> None:
         process = self._process
         while process is not None and process.canReadLine():
-            self._hear(json.loads(bytes(process.readLine().data())))
+            self.hear(json.loads(bytes(process.readLine().data())))
 
-    def _hear(self, told: Told) -> None:
+    def hear(self, told: Told) -> None:
+        """Take in what the host tells: one object of a line."""
         event = told["event"]
         if event == "open":
             self._open(told)

@@ -45,8 +45,7 @@ class SessionsPage(DeskPage):
         self.check = button("Check journals", self.check_journals)
         self.open_folder = button("Open data folder", self._open_folder)
         self.booths = BoothsCard(state)
-        self.pair = button("Pair a kiosk\u2026", self.booths.pair)
-        for made in (self.pair, self.resume, self.check, self.open_folder):
+        for made in (self.resume, self.check, self.open_folder):
             self.buttons.addWidget(made)
         self.note_button = button("Note\u2026", self.write_note)
         self.mark = button("Mark as pilot\u2026", self.mark_pilot)
