@@ -64,7 +64,7 @@ def test_the_first_trial_is_there_soon_after_start(qtbot, study, tmp_path):
     qtbot.waitUntil(lambda: kiosk.trial.view is not None and kiosk.trial.view.onset_s is not None)
     start_s = kiosk.trial.view.onset_s - began_s
     with qtbot.waitSignal(state.run.over):
-        kiosk.close()
+        kiosk.leave()
     window.close()
     sys.stdout.write(
         f"\n{ANSWERS:,} answers: shown after {read_s:.2f} s, first trial {start_s:.3f} s after "

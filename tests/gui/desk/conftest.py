@@ -100,7 +100,7 @@ def new_desk(qtbot, data):
     yield open_one
     for window in made:
         if window.state.run.kiosk is not None:
-            window.state.run.kiosk.close()
+            window.state.run.kiosk.leave()
         window.close()
 
 

@@ -227,7 +227,7 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     assert answer["truth"] == ("human" if shown.caption.startswith("Somebody") else "machine")
     assert not list(data.glob("sub-*.jsonl"))
     with person.qtbot.waitSignal(desk.state.run.over):
-        kiosk.close()
+        kiosk.leave()
 
 
 def _answers(journal):

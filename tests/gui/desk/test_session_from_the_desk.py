@@ -80,7 +80,7 @@ def test_a_second_session_waits_until_the_first_is_over(qtbot, with_study):
     desk.close()
     assert desk.isVisible(), "the desk stays while a participant sits at the kiosk"
     with qtbot.waitSignal(desk.state.run.over):
-        kiosk.close()
+        kiosk.leave()
     assert "can be resumed from Sessions" in desk.notice.text.text()
 
 
@@ -91,7 +91,7 @@ def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, da
     qtbot.keyClick(kiosk, Qt.Key.Key_J)
     qtbot.waitUntil(lambda: kiosk.sitting.session.progress[0] == 1)
     with qtbot.waitSignal(desk.state.run.over):
-        kiosk.close()
+        kiosk.leave()
     sessions = page_of(desk, "sessions")
     qtbot.waitUntil(lambda: len(sessions.table.rows.things) == 1)
     sessions.table.choose(0)

@@ -90,6 +90,9 @@ class Run(QObject):
         name = sitting.path.stem
         self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
         self.kiosk.relieved.connect(lambda: self.told.emit(_relieved(name)))
+        self.kiosk.troubled.connect(
+            lambda what: self.told.emit(Notice(f"{name}: {what}", wrong=True))
+        )
         self.kiosk.start(screen, full_screen=not pilot)
         self.began.emit()
         return self.kiosk

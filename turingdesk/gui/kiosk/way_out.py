@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.theme import SIZES
 
 CHORD = "Ctrl+Shift+Q"
@@ -51,9 +52,11 @@ class WayOut(QDialog):
 
     Signals:
         retry: What waits should be written now.
+        came_to_front: It has the keyboard.
     """
 
     retry = Signal()
+    came_to_front = Signal()
 
     def __init__(
         self, where: str, trouble: str = "", parent: QWidget | None = None, *, waits: bool = False
@@ -62,26 +65,72 @@ class WayOut(QDialog):
         self.setWindowTitle("TuringDesk")
         self.setMinimumWidth(520)
         self.way = Way.GO_ON
+        self.is_let_in = True  #: whether whoever is there may decide
+        self.who = ""  #: whose PIN it was; empty where nobody has one
         self._waits = waits
+        self._gate: PinGate | None = None
         self.trouble = _words(trouble, "")
         self.kept = _words(_KEPT if waits else "", "soft")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(*(4 * [SIZES.margin]))
+        outer.setSpacing(SIZES.gap)
+        outer.addWidget(_words("For the experimenter", "heading"))
+        self._inside = QWidget()
+        outer.addWidget(self._inside)
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
-        told = (_words("For the experimenter", "heading"), _words(where, "soft"))
-        for label in (*told, self.trouble, self.kept):
-            if label.text():
-                column.addWidget(label)
+        for label in (_words(where, "soft"), self.trouble, self.kept):
+            column.addWidget(label)
+            label.setHidden(not label.text())
         for way in (Way.PAUSE, Way.END):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
         row.addStretch(1)
         self.go_on = QPushButton("Try again" if trouble else Way.GO_ON.value)
+        self.go_on.setMinimumHeight(44)
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self._go_on)
         row.addWidget(self.go_on)
         column.addLayout(row)
+
+    def shut(self, gate: PinGate) -> None:
+        """Ask for a PIN before anything else can be seen or decided."""
+        self._gate, self.is_let_in = gate, False
+        self._inside.hide()
+        gate.passed.connect(self._let_in)
+        gate.back.connect(self.reject)
+        room = self.layout()
+        if room is not None:
+            room.addWidget(gate)
+        gate.enter.setDefault(True)
+        self.adjustSize()
+
+    def tell(self, trouble: str) -> None:
+        """Something more went wrong meanwhile."""
+        self.trouble.setText(trouble)
+        self.trouble.show()
+        self.adjustSize()
+
+    def done(self, result: int) -> None:
+        if self._gate is not None:
+            self._gate.stop()
+        super().done(result)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.came_to_front.emit()
+
+    def _let_in(self, who: str) -> None:
+        self.who, self.is_let_in = who, True
+        if self._gate is not None:
+            self._gate.hide()
+        self._inside.show()
+        self.go_on.setDefault(True)
+        self.go_on.setFocus()
+        self.adjustSize()
 
     def relieve(self) -> None:
         """What waited is written."""
@@ -102,7 +151,7 @@ class WayOut(QDialog):
         row.setSpacing(SIZES.gap)
         button = QPushButton(way.value)
         button.setAutoDefault(False)
-        button.setFixedWidth(170)
+        button.setFixedSize(170, 44)
         button.setObjectName(way.name)
         button.clicked.connect(lambda: self._decide(way))
         row.addWidget(button)

@@ -2,8 +2,9 @@
 
 An answer is on the disk before the next step appears. Where the disk refuses, the
 participant is asked to call the experimenter, the answer is kept and tried again,
-and the participant goes on with a key press. Escape does nothing; the experimenter's
-way out is a chord, and closing the window leaves a session that can be taken up again.
+and the participant goes on with a key press. Where its screen is unplugged, it covers
+itself and waits for the experimenter. Escape does nothing; the experimenter's way out
+is a chord, and closing a window leaves a session that can be taken up again.
 """
 
 from __future__ import annotations
@@ -11,21 +12,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QScreen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from turingdesk.core.errors import NotKept, Refused
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.gui.errors import CallPage, explain
+from turingdesk.gui.kiosk.asking import ask, decided, heed
 from turingdesk.gui.kiosk.covered import Covered
-from turingdesk.gui.kiosk.frame import BORDER, open_on, paint_frame
+from turingdesk.gui.kiosk.frame import BORDER
 from turingdesk.gui.kiosk.halt import Halt
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
+from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
 from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord
@@ -36,23 +39,25 @@ if TYPE_CHECKING:
 ENDED = "ended by experimenter"
 
 
-class KioskWindow(QWidget):
+class KioskWindow(LockedWindow):
     """Sitting in, journal out.
 
     Signals:
         finished: The session is over, or it was left; the window is closed.
         halted: An answer could not be written; carries why, for the experimenter.
         relieved: It is written by now.
+        troubled: Something else that the experimenter should know now; carries what.
     """
 
     finished = Signal()
     halted = Signal(str)
     relieved = Signal()
+    troubled = Signal(str)
 
     def __init__(
         self, sitting: Sitting, *, pilot: bool = False, demonstration: bool = False
     ) -> None:
-        super().__init__()
+        super().__init__(pilot)
         self.setWindowTitle("TuringDesk")
         self.setProperty("role", "screen")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -61,12 +66,11 @@ class KioskWindow(QWidget):
         self.sitting = sitting
         self.trouble = ""  #: what went wrong with the program; empty if nothing did
         self._last_noted = ""
-        self._pilot = pilot
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
         self._covered = Covered()
-        self._asked: WayOut | None = None
-        self._over = False
+        self.asked: WayOut | None = None
+        heed(self)
         self.halt = Halt(self)
         self.halt.begun.connect(self.halted)
         self.halt.over.connect(self._relieve)
@@ -81,20 +85,10 @@ class KioskWindow(QWidget):
         self.call.go_on.connect(self._show_step)
         self.cover = QWidget()
         self._stack = QStackedLayout(self)
-        edge = BORDER if pilot else 0
-        self.setContentsMargins(edge, edge, edge, edge)  # a stacked layout ignores its own
+        self.setContentsMargins(*(4 * [BORDER if pilot else 0]))  # a stacked layout has none
         for widget in (self.trial, self.call, self.cover):
             self._stack.addWidget(widget)
         self._show_step()
-
-    def start(self, screen: QScreen | None = None, full_screen: bool = True) -> None:
-        """Open on a screen, by default the one where the window is.
-
-        Args:
-            screen: Where.
-            full_screen: Whether nothing else is to be seen; a pilot runs in a window.
-        """
-        open_on(self, screen or self.screen(), full_screen)
 
     def _show_step(self) -> None:
         """Put the session's current step on screen, or finish."""
@@ -110,6 +104,8 @@ class KioskWindow(QWidget):
         else:
             self.trial.show_trial(step, (done + (not step.practice)) / max(1, of), self._covered)
             self._stack.setCurrentWidget(self.trial)
+        self.no_menus()
+        self.guard.hold(self)
         self.setFocus()
 
     def _show_page(self, page: Page, part: float) -> None:
@@ -167,9 +163,10 @@ class KioskWindow(QWidget):
     def _relieve(self) -> None:
         """What the disk had refused is written; the participant says when to go on."""
         self._covered = Covered()
-        self.call.relieve()
-        if self._asked is not None:
-            self._asked.relieve()
+        if not self.trouble:  # else the experimenter has more to look after
+            self.call.relieve()
+        if self.asked is not None:
+            self.asked.relieve()
         self.relieved.emit()
 
     def _finish(self) -> None:
@@ -177,7 +174,7 @@ class KioskWindow(QWidget):
         if self.sitting.is_open:
             self._commit(self.sitting.close)
         else:
-            self._leave()
+            self.leave()
 
     def fail(self, problem: BaseException) -> None:
         """Something unexpected happened: keep it for the experimenter, stay calm outside."""
@@ -186,10 +183,15 @@ class KioskWindow(QWidget):
         if text != self._last_noted:  # a timer can fail many times a second
             self._last_noted = text
             self.sitting.record("note", text=text)
-        self.trouble = f"{told.happened}\n\n{told.details}"
+        self.stop(f"{told.happened}\n\n{told.details}", type(problem).__name__)
+
+    def stop(self, trouble: str, why: str) -> None:
+        """Stand still, covered, until the experimenter comes."""
+        self.trouble = trouble
         self._tell_onset()
         self._covered.cover()
-        self.sitting.pause(type(problem).__name__)
+        self.trial.pause()
+        self.sitting.pause(why)
         self.call.call()
         self._stack.setCurrentWidget(self.call)
 
@@ -203,25 +205,26 @@ class KioskWindow(QWidget):
 
     def ask_experimenter(self) -> None:
         """Cover the stimulus, ask what to do with the session, and do it."""
-        if self._asked is not None or self._over:
+        if self.asked is not None or self.is_over:
             return
         before = self._stack.currentWidget() or self.cover
         was_seen = not isinstance(before, CallPage) and self.cover_step()
         done, of = self.sitting.session.progress
         where = f"{done} of {of} trials are done."
-        self._asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
-        self._asked.retry.connect(self.halt.retry)
-        self._asked.exec()
-        way, self._asked = self._asked.way, None
-        if way is Way.GO_ON:
-            self.uncover_step(before, was_seen)
+        asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
+        self.asked = asked
+        ask(asked, self)
+        self.asked = None
+        if asked.way is Way.GO_ON:
+            if decided(asked, self):
+                self.uncover_step(before, was_seen)
             return
         self.halt.stop()
         self.record_view()
-        if way is Way.END:
+        if asked.way is Way.END:
             with suppress(NotKept):
                 self.sitting.close(ENDED)
-        self._leave()
+        self.leave()
 
     def cover_step(self) -> bool:
         """Take the step out of view, its clock standing still; whether it was seen at all."""
@@ -249,11 +252,12 @@ class KioskWindow(QWidget):
         self.trial.go_on(self._covered)
         self.sitting.shown(seen_s)
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Close the window and let go of the journal."""
-        if self._over:
+        if self.is_over:
             return
-        self._over = True
+        self.is_over = True
+        self.guard.end()
         step = self.sitting.session.step
         is_thanks = isinstance(step, Page) and step.kind is PageKind.DEBRIEFING
         if is_thanks and not self.halt.is_on:
@@ -282,19 +286,15 @@ class KioskWindow(QWidget):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._keys.release(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.ActivationChange and not (self._asked or self._over):
-            if not self.isActiveWindow():
-                self._keys.forget()
-            if self.isVisible():
-                self.sitting.record("focus", active=self.isActiveWindow())
+    def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
+        if self.asked is not None:
+            return
+        if not active:
+            self._keys.forget()
+        if self.isVisible():
+            self.sitting.record("focus", **told)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        if not self._over:
+    def closed(self) -> None:
+        if not self.is_over:
             self.record_view()
-            self._leave()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_frame(self, event, self._pilot)
+            self.leave()

@@ -67,7 +67,7 @@ def open_desk(qtbot, data, clock):
     yield open_one
     for window in made:
         if window.state.run.kiosk is not None:
-            window.state.run.kiosk.close()
+            window.state.run.kiosk.leave()
         window.close()
 
 

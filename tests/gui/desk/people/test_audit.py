@@ -164,7 +164,7 @@ def ended(qtbot, desk, study, sit):
 
 def paused(qtbot, desk, study, sit):
     started(qtbot, desk, study, sit)
-    desk.state.run.kiosk.close()
+    desk.state.run.kiosk.leave()
 
 
 def checked(qtbot, desk, study, sit):

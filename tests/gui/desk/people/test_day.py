@@ -37,7 +37,7 @@ def test_a_session_whose_journal_is_gone_ended_all_the_same(qtbot, ada, package,
     kiosk = ada.state.run.seat(sitting, None, pilot=True)
     qtbot.waitUntil(kiosk.isVisible)
     sitting.path.unlink()
-    kiosk.close()
+    kiosk.leave()
     (entry,) = written(qtbot, data, "ended a session")
     assert entry.told == {"session": "sub-P-1_ses-1_study-small", "answers": "unknown"}
     assert "could not be read back" in ada.notice.text.text()

@@ -115,7 +115,7 @@ def test_a_participants_keys_are_no_sign_of_the_experimenter(qtbot, ada, seat):
 
 def test_after_a_session_it_watches_again(qtbot, ada, seat):
     kiosk = seat()
-    kiosk.close()
+    kiosk.leave()
     qtbot.waitUntil(lambda: ada.state.run.kiosk is None)
     timer = ada.day.idle.timer
     qtbot.waitUntil(lambda: ada.day.idle._is_watching)

@@ -1,0 +1,84 @@
+"""Keys that switch programs are kept where the platform lets it; elsewhere that is said."""
+
+import sys
+
+import pytest
+from PySide6.QtGui import QWindow
+
+from turingdesk.gui.kiosk.switching import switching as module
+from turingdesk.gui.kiosk.switching.by_hook import ByHook, is_switch
+from turingdesk.gui.kiosk.switching.by_macos import KIOSK, NO_SWITCHING, ByMacos
+from turingdesk.gui.kiosk.switching.by_x11 import ByX11
+from turingdesk.gui.kiosk.switching.switching import Switching
+
+TAB, ESCAPE, F4, LEFT_WINDOWS, F = 0x09, 0x1B, 0x73, 0x5B, 0x46
+
+
+class Window(QWindow):
+    """One whose grab is granted or not."""
+
+    def __init__(self, granted):
+        super().__init__()
+        self.granted, self.asked = granted, []
+
+    def setKeyboardGrabEnabled(self, on):  # noqa: N802 - Qt's name
+        self.asked.append(on)
+        return self.granted
+
+
+def test_the_keyboard_is_taken_and_given_back(qapp):
+    window = Window(granted=True)
+    switching = Switching(ByX11())
+    switching.begin(window)
+    assert switching.is_kept
+    switching.begin(window)  # a menu had it for a moment
+    switching.end()
+    switching.end()
+    assert window.asked == [True, True, False]
+
+
+def test_a_keyboard_that_another_program_has_is_told(qapp):
+    switching = Switching(ByX11())
+    switching.begin(Window(granted=False))
+    assert not switching.is_kept
+    assert "Alt+Tab, could not be kept" in switching.complaint
+    assert "another program has the keyboard" in switching.complaint
+    switching.begin(Window(granted=True))
+    assert (switching.is_kept, switching.complaint) == (True, "")
+    switching.end()
+
+
+def test_a_platform_that_lets_nobody_is_told_where_somebody_sees_it(qapp, monkeypatch):
+    switching = Switching()
+    switching.begin(QWindow())
+    assert (switching.is_kept, switching.complaint) == (False, "")
+    monkeypatch.setattr(module, "is_seen", lambda: True)
+    switching.begin(QWindow())
+    assert "could not be kept" in switching.complaint
+
+
+@pytest.mark.parametrize(
+    ("code", "alt", "control", "expected"),
+    [
+        (TAB, True, False, True),
+        (ESCAPE, True, False, True),
+        (ESCAPE, False, True, True),
+        (F4, True, False, True),
+        (LEFT_WINDOWS, False, False, True),
+        (TAB, False, False, False),
+        (F, False, False, False),
+        (F, True, True, False),
+        (ESCAPE, False, False, False),
+    ],
+)
+def test_only_the_keys_that_leave_are_swallowed(code, alt, control, expected):
+    assert is_switch(code, alt, control) is expected
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="here they work")
+def test_ways_of_other_platforms_say_that_they_are_not_there(qapp):
+    assert KIOSK & NO_SWITCHING
+    for means, why in ((ByHook(), "no Windows"), (ByMacos(), "no macOS")):
+        with pytest.raises(OSError, match=why):
+            means.begin(QWindow())
+        means.end()

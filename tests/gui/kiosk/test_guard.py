@@ -1,0 +1,213 @@
+"""A full-screen kiosk cannot be closed, comes back, and stands still when its screen is gone."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QPushButton, QWidget
+
+from tests.gui.kiosk.hands import F, chord, experimenter
+from turingdesk.gui.display import facts, identity
+from turingdesk.gui.kiosk import guard as guarding
+from turingdesk.gui.kiosk.asking import unplugged
+from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.guard import Guard
+from turingdesk.gui.kiosk.locked_window import LockedWindow
+from turingdesk.gui.kiosk.switching.switching import Switching
+
+
+class Counted:
+    """A means that counts, or refuses."""
+
+    name = "a means"
+
+    def __init__(self, refusal=""):
+        self.refusal, self.on = refusal, 0
+
+    def begin(self, _window=None):
+        if self.refusal:
+            raise OSError(self.refusal)
+        self.on += 1
+
+    def end(self):
+        self.on = 0
+
+
+@pytest.fixture
+def locked(kiosk):
+    """A kiosk on the whole screen."""
+
+    def made(*args, **more):
+        k = kiosk(*args, **more)
+        k.window.guard.awake = Awake([Counted()])
+        k.window.guard.switching = Switching(Counted())
+        k.window.start(QApplication.primaryScreen(), full_screen=True)
+        k.wait()
+        opened.append(k.window)
+        return k
+
+    opened = []
+    yield made
+    for window in opened:
+        window.leave()
+
+
+def test_nothing_closes_a_kiosk_but_itself(locked, qtbot):
+    k = locked(("captions",))
+    assert not k.window.close()
+    k.qtbot.keyClick(k.window, Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier)
+    k.qtbot.keyClick(k.window, Qt.Key.Key_Escape)
+    QApplication.closeAllWindows()
+    assert k.window.isVisible()
+    assert k.sitting.is_open
+    k.key(F)
+    assert len(k.responses) == 1, "it goes on as if nothing had been"
+    experimenter("PAUSE")
+    with qtbot.waitSignal(k.window.finished):
+        chord(k)
+    assert not k.window.isVisible()
+
+
+def test_the_screen_saver_and_the_keys_are_held_until_the_session_is_left(locked):
+    k = locked(("captions",))
+    assert k.window.guard.awake.held == ("a means",)
+    assert k.window.guard.switching.is_kept
+    assert k.window.windowHandle().flags() & Qt.WindowType.WindowStaysOnTopHint
+    k.window.leave()
+    assert k.window.guard.awake._begun == []
+    assert not k.window.guard.switching.is_kept
+
+
+def test_what_cannot_be_held_off_is_told_and_written_down(kiosk, qtbot):
+    k = kiosk(("captions",))
+    k.window.guard.awake = Awake([Counted("no bus")])
+    k.window.guard.switching = Switching(Counted("no grab"))
+    told = []
+    k.window.troubled.connect(told.append)
+    k.window.start(QApplication.primaryScreen(), full_screen=True)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert "could not be held off (a means: no bus)" in told[0]
+    assert "Alt+Tab, could not be kept from participants. a means: no grab." in told[1]
+    assert [line["text"] for line in k.kinds("note")] == told
+    k.window.leave()
+
+
+def test_it_comes_back_when_another_program_takes_the_keyboard(locked, qtbot, monkeypatch):
+    monkeypatch.setattr(guarding.QApplication, "activeWindow", staticmethod(lambda: None))
+    k = locked(("captions",))
+    other = QPushButton()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not k.window.isActiveWindow())
+    assert not k.window.guard.switching.is_kept, "others may type while they are in front"
+    qtbot.waitUntil(k.window.isActiveWindow, timeout=2000)
+    assert k.window.guard.switching.is_kept
+    lost, back = k.kinds("focus")[-2:]
+    assert not lost["active"]
+    assert back["active"]
+    assert guarding.RETURN_MS - 20 <= back["lost_ms"] < 2000
+    assert back["lost_ms"] == pytest.approx(back["t_ms"] - lost["t_ms"], abs=20)
+
+
+def test_no_context_menu_opens_on_any_field(locked, qtbot):
+    form = (
+        '[[form]]\nid = "about"\ntitle = "You"\n'
+        '[[form.field]]\nid = "age"\ntext = "Age"\nkind = "number"\nmin = 1\nmax = 99\n'
+        '[[form.field]]\nid = "more"\ntext = "More"\nkind = "text"\nlines = 3\n'
+    )
+    k = locked({"words": "trials = 2\n"}, written={"head": form})
+    fields = [*k.window.findChildren(QLineEdit), *k.window.findChildren(QPlainTextEdit)]
+    assert len(fields) >= 2
+    for field in fields:
+        target = field.viewport() if isinstance(field, QPlainTextEdit) else field
+        at = QPoint(5, 5)
+        event = QContextMenuEvent(
+            QContextMenuEvent.Reason.Mouse,
+            at,
+            target.mapToGlobal(at),
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(target, event)
+        assert QApplication.activePopupWidget() is None
+    assert not [
+        w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()
+    ]
+
+
+def test_a_screen_unplugged_in_a_trial_covers_it_until_the_experimenter_agrees(
+    locked, qtbot, qapp
+):
+    k = locked(("captions",))
+    screen = qapp.primaryScreen()
+    told = []
+    k.window.troubled.connect(told.append)
+    qapp.screenRemoved.emit(screen)
+    assert told == [unplugged(identity(screen))]
+    assert k.window._stack.currentWidget() is k.window.call
+    assert k.window.call.button.isHidden(), "the participant cannot go on alone"
+    k.key(F, Qt.Key.Key_Space)
+    assert not k.responses
+    qtbot.wait(120)
+    experimenter(None)
+    chord(k)
+    assert k.window._stack.currentWidget() is k.window.trial
+    assert k.window.isFullScreen()
+    k.answer(F)
+    (response,) = k.responses
+    assert response["paused_ms"] >= 100, "the trial is marked as interrupted"
+    gone, moved = k.kinds("screen")
+    assert gone["unplugged"] == identity(screen)
+    assert {name: moved[name] for name in facts(screen)} == facts(screen)
+    paused = k.kinds("paused")
+    assert paused[0]["why"] == "the screen was unplugged"
+    assert [line["over"] for line in paused] == [False, True]
+    assert not k.window.guard.is_unplugged
+
+
+def test_a_screen_unplugged_while_the_experimenter_is_asked_is_told_there(locked, qtbot, qapp):
+    k = locked(("captions",))
+
+    def pull():
+        qapp.screenRemoved.emit(qapp.primaryScreen())
+        assert "unplugged" in k.window.asked.trouble.text()
+        assert k.window.asked.trouble.isVisible()
+        k.window.asked.reject()
+
+    QTimer.singleShot(50, pull)
+    chord(k)
+    assert k.window._stack.currentWidget() is k.window.trial
+    k.answer(F)
+    assert k.responses[0]["paused_ms"] > 0
+
+
+def test_another_screen_unplugged_stops_nobody(locked, qapp):
+    k = locked(("captions",))
+    k.window.guard.screen = "Dell U2720Q, serial 8XK3L"
+    qapp.screenRemoved.emit(qapp.primaryScreen())
+    k.key(F)
+    assert len(k.responses) == 1
+
+
+def test_a_window_of_its_own_is_guarded_by_nothing(qtbot):
+    class Plain(LockedWindow):
+        def focus_moved(self, active, told):
+            pass
+
+        def closed(self):
+            self.was_closed = True
+
+    window = Plain(pilot=True)
+    qtbot.addWidget(window)
+    window.start(full_screen=False)
+    assert not window.guard.is_on
+    assert window.close()
+    assert window.was_closed
+
+
+def test_a_guard_that_never_began_ends_quietly(qtbot):
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    guard = Guard(owner)
+    guard.focus_changed(False)
+    guard.end()
+    assert not guard.is_on

@@ -1,0 +1,75 @@
+"""A window that takes a screen whole and is closed by nobody but itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QPaintEvent, QScreen
+from PySide6.QtWidgets import QWidget
+
+from turingdesk.gui.kiosk.focus_watch import FocusWatch
+from turingdesk.gui.kiosk.frame import open_on, paint_frame
+from turingdesk.gui.kiosk.guard import Guard
+
+
+class LockedWindow(QWidget):
+    """Full screen it ignores whatever would close it: Alt+F4, a window's button, the system.
+
+    In a window of its own, as for a pilot, it is closed like any other.
+    """
+
+    def __init__(self, pilot: bool) -> None:
+        super().__init__()
+        self.guard = Guard(self)
+        self.is_over = False  #: whether it may close
+        self._pilot = pilot
+        self._focus = FocusWatch()
+
+    def start(self, screen: QScreen | None = None, full_screen: bool = True) -> None:
+        """Open on a screen, by default the one where the window is.
+
+        Args:
+            screen: Where.
+            full_screen: Whether nothing else is to be seen; a pilot runs in a window.
+        """
+        place = screen or self.screen()
+        if full_screen:
+            self.guard.begin(place)
+        else:
+            self.guard.end()
+        open_on(self, place, full_screen)
+        self.guard.hold(self)  # where it has the keyboard already
+
+    def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
+        """The keyboard came or went; `told` is what to write down."""
+        raise NotImplementedError
+
+    def closed(self) -> None:
+        """It was closed, before or after it was over."""
+        raise NotImplementedError
+
+    def no_menus(self) -> None:
+        """Take the context menus away from whatever stands in the window now."""
+        for child in self.findChildren(QWidget):
+            child.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and not self.is_over:
+            active = self.isActiveWindow()
+            self.guard.focus_changed(active)
+            self.focus_moved(active, self._focus.change(active))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.guard.is_on and not self.is_over:
+            event.ignore()
+            return
+        super().closeEvent(event)
+        self.closed()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_frame(self, event, self._pilot)

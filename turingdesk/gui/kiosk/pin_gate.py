@@ -1,0 +1,163 @@
+"""The experimenter's PIN, before a kiosk can be left."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton as Button
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.errors import explain
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.store.people.people import Answer, People
+from turingdesk.store.people.pin import LONGEST
+
+TICK_MS = 500
+
+
+class PinGate(QWidget):
+    """Asks who is there and for their PIN; wrong ones cost the same waits as at the desk.
+
+    Args:
+        people: Those of this machine's user.
+
+    Signals:
+        passed: A PIN was right; carries whose.
+        wrong: A PIN was wrong; carries for whom it was typed.
+        back: Nobody wants in after all.
+    """
+
+    passed = Signal(str)
+    wrong = Signal(str)
+    back = Signal()
+
+    def __init__(self, people: People, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._people = people
+        self._is_busy = False
+        self.names = QComboBox()
+        self.names.setAccessibleName("Who is there?")
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(LONGEST)
+        self.pin.setAccessibleName("PIN")
+        self.pin.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.enter = Button("Unlock")
+        self.enter.setProperty("role", "primary")
+        self.leave = Button("Back")
+        self.leave.setAutoDefault(False)
+        self.said = QLabel()
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self.said.setProperty("role", "objection")
+        self.timer = QTimer(self)
+        self.timer.setInterval(TICK_MS)
+        self.timer.timeout.connect(self._tick)
+        self._lay_out()
+        self.names.currentIndexChanged.connect(lambda _: self._chosen())
+        self.pin.returnPressed.connect(self.try_pin)
+        self.pin.textChanged.connect(lambda _: self._show_state())
+        self.enter.clicked.connect(self.try_pin)
+        self.leave.clicked.connect(self.back)
+        self._fill()
+
+    def stop(self) -> None:
+        """Count no seconds any more."""
+        self.timer.stop()
+
+    def try_pin(self) -> None:
+        """Look whether the PIN is right, in the background."""
+        if not self.enter.isEnabled():
+            return
+        name, pin = self.names.currentText(), self.pin.text()
+        self.pin.clear()
+        self._set_busy(True)
+        self.said.setText("")
+        Job(
+            self,
+            lambda: self._people.enter(name, pin),
+            lambda answer: self._answered(name, answer),
+            self._failed,
+        )
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        for text, field in (("Who is there?", self.names), ("PIN", self.pin)):
+            named = QLabel(text)
+            named.setProperty("role", "label")
+            named.setBuddy(field)
+            field.setMinimumHeight(44)
+            column.addWidget(named)
+            column.addWidget(field)
+        self.said.setMinimumHeight(2 * SIZES.margin)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.said)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for one in (self.leave, self.enter):
+            one.setMinimumHeight(44)
+            row.addWidget(one)
+        column.addLayout(row)
+
+    def _fill(self) -> None:
+        try:
+            self.names.addItems([person.name for person in self._people.all()])
+        except TuringDeskError as problem:
+            self.said.setText(str(problem))
+        self._chosen()
+
+    def _chosen(self) -> None:
+        self.timer.stop()
+        self._tick()
+
+    def _tick(self) -> None:
+        """Say how long to wait, and take the next PIN when that is over."""
+        wait_s = self._wait_s()
+        if wait_s > 0:
+            self.said.setText(f"After wrong PINs the next one is looked at in {ceil(wait_s)} s.")
+            self.timer.start()
+        elif self.timer.isActive():
+            self.timer.stop()
+            self.said.setText("")
+        self._show_state()
+
+    def _wait_s(self) -> float:
+        try:
+            name = self.names.currentText()
+            return self._people.wait_s(name) if name else 0.0
+        except TuringDeskError:
+            return 0.0
+
+    def _show_state(self) -> None:
+        is_open = self.names.count() > 0 and not (self._is_busy or self.timer.isActive())
+        self.names.setEnabled(self.names.count() > 0 and not self._is_busy)
+        self.pin.setEnabled(is_open)
+        self.enter.setEnabled(is_open and bool(self.pin.text()))
+        if is_open and self.isVisible():
+            self.pin.setFocus()
+
+    def _answered(self, name: str, answer: Answer) -> None:
+        self._set_busy(False)
+        if answer.person is not None:
+            self.stop()
+            self.passed.emit(answer.person.name)
+            return
+        if answer.was_tried:
+            self.said.setText("This PIN is wrong.")
+            self.wrong.emit(name)
+        self._tick()
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        told = explain(problem)
+        is_own = isinstance(problem, TuringDeskError)
+        self.said.setText(str(problem) if is_own else f"{told.happened} {told.do}")
+
+    def _set_busy(self, busy: bool) -> None:
+        self._is_busy = busy
+        self._show_state()
