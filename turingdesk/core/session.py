@@ -24,8 +24,11 @@ _SLACK_MS = 1.0  #: clocks round; an answer this much too early was not early
 class Session:
     """One judge's walk through the steps laid out for them."""
 
-    def __init__(self, identity: Identity, steps: Sequence[Page | Trial]) -> None:
+    def __init__(
+        self, identity: Identity, steps: Sequence[Page | Trial], language: str = "en"
+    ) -> None:
         self.identity = identity
+        self.language = language  #: in which the participant reads it
         self.steps = tuple(steps)
         self.place = 0  #: index of the step to show now
         self._closed = False

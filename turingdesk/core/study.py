@@ -139,7 +139,9 @@ class Study:
     version: str
     blocks: tuple[Block, ...]
     seed: int = 0
-    languages: tuple[str, ...] = ("en",)
+    languages: tuple[str, ...] = ("en",)  #: codes; it is written in the first
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: by language after the first: each text of the study and what it is there
     demonstration: bool = False
     provenance: str = ""
     participants: int | None = None  #: how many judges are planned; for the plan's totals

@@ -53,6 +53,7 @@ class Old:
     t_ms: float  #: of the last line
     at: str  #: of the last line
     chain: str  #: of the last line
+    language: str = ""  #: of the session; empty where its journal does not say
     said: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     #: answers to forms by step and question, where later questions depend on some
 
@@ -170,6 +171,7 @@ def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Old:
         float(last["t_ms"]),
         str(last.get("at", "")),
         journal.chain,
+        str(journal.opened.get("language", "")),
         said_before(journal) if has_conditions(study) else {},
     )
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.errors import UnknownName
 from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
 from turingdesk.core.steps import steps
@@ -32,6 +33,7 @@ class Chair:
     judge: str = "human"  #: human, simulated or judge:<name>
     pilot: bool = False
     screen: Mapping[str, Any] = field(default_factory=dict)  #: size, scale, refresh rate ...
+    language: str = ""  #: of the session, one of the study's; by default the study's first
     known: frozenset[str] | None = None
     #: the participant's sessions so far, where one that began meanwhile is to be refused
 
@@ -56,6 +58,7 @@ def opening(
         "python": platform.python_version(),
         "platform": platform.platform(),
         "machine": platform.node(),
+        "language": language_of(package, chair),
         "kiosk": chair.kiosk,
         "screen": dict(chair.screen),
         "judge": chair.judge,
@@ -105,7 +108,21 @@ def session_at(
         resumed=gap_s is not None,
         resume_gap_s=gap_s,
     )
-    return Session(identity, steps(package.study, package.trials(slots)))
+    language = language_of(package, chair)
+    read = package.in_language(language)
+    return Session(identity, steps(read.study, read.trials(slots)), language)
+
+
+def language_of(package: Package, chair: Chair) -> str:
+    """The session's language.
+
+    Raises:
+        UnknownName: The study does not have the one that is wished for.
+    """
+    there = package.study.languages
+    if chair.language and chair.language not in there:
+        raise UnknownName("language of this study", chair.language, list(there))
+    return chair.language or there[0]
 
 
 def written(slots: Iterable[Slot]) -> list[dict[str, Any]]:

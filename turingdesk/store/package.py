@@ -14,6 +14,7 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot, Trial
+from turingdesk.core.wording import in_language, question_in_words
 from turingdesk.store.archive import Unpacked, opened
 from turingdesk.store.draft.unsaved import NOTHING, Unsaved
 from turingdesk.store.fingerprint import MEDIA, study_hash
@@ -74,6 +75,19 @@ class Package:
             KeyError: A slot names a stimulus or block that the package does not have.
         """
         return [self._askings[s.block].trial(s, self._by_id[s.block][s.stimulus]) for s in slots]
+
+    def in_language(self, language: str) -> Package:
+        """The same as participants read it in one of the study's languages."""
+        words = self.study.words.get(language)
+        if not words:
+            return self
+        controls = {
+            block: {
+                key: question_in_words(q, lambda t: words.get(t, t)) for key, q in all_.items()
+            }
+            for block, all_ in self.controls.items()
+        }
+        return replace(self, study=in_language(self.study, language), controls=controls)
 
     def media(self) -> list[Path]:
         """Every file of the media that a stimulus shows, sorted by name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -79,8 +79,9 @@ class Seat:
             return self._restart(path)
 
     def _go_on(self, path: Path) -> Seated:
-        package, chair = self.package, self.chair
+        package = self.package
         old = take_up(path, package, ResumePolicy.RESUME, self.now())
+        chair = replace(self.chair, language=old.language)  # nobody changes it half way
         gap_s = old.gap_s(self.now())
         zero = self.clock() - old.t_ms / 1000 - gap_s
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
@@ -96,8 +97,9 @@ class Seat:
             raise
 
     def _restart(self, path: Path) -> Seated:
-        package, chair = self.package, self.chair
+        package = self.package
         old = take_up(path, package, ResumePolicy.RESTART, self.now())
+        chair = replace(self.chair, language=self.chair.language or old.language)
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
             session = session_at(package, chair, name, old.slots)

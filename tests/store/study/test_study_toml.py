@@ -12,7 +12,7 @@ FULL = """\
 id = "full"
 title = "Everything"
 version = "2.1"
-languages = ["de", "en"]
+languages = ["de"]
 demonstration = true
 provenance = "made up"
 seed = 20261121
@@ -92,7 +92,7 @@ def test_everything_that_a_study_says_is_read(tmp_path):
         20261121,
         30,
     )
-    assert study.languages == ("de", "en")
+    assert study.languages == ("de",)
     assert study.demonstration
     assert study.label(Origin.HUMAN) == "A person"
     assert study.resume.policy is ResumePolicy.RESTART

@@ -15,6 +15,7 @@ from turingdesk.store.study.folder import Folder
 from turingdesk.store.study.grid_file import default_tables
 from turingdesk.store.study.section import FILE, Section, TomlFile
 from turingdesk.store.study.study_blocks import read_block
+from turingdesk.store.study.study_languages import check_words, in_file_names, languages, words
 from turingdesk.store.study.study_planned import planned
 from turingdesk.store.study.study_questions import forms, unique
 from turingdesk.store.study.study_rules import rules
@@ -78,6 +79,8 @@ class _Reader:
         self._folder = folder
         self._findings = findings
         self._texts: dict[str, str] = {}  #: by file name
+        self._words: dict[str, dict[str, str]] = {}  #: by language: texts that have files
+        self._languages = languages(root)
 
     def read(self) -> StudyFile:
         root = self._root
@@ -90,7 +93,8 @@ class _Reader:
             version=root.text("version", "1"),
             blocks=tuple(blocks.values()),
             seed=root.integer("seed", 0, highest=2**63 - 1),
-            languages=root.items("languages", str, "languages") or ("en",),
+            languages=self._languages,
+            words=words(root, self._languages, self._words),
             demonstration=root.flag("demonstration", False),
             provenance=root.text("provenance"),
             participants=self._participants(),
@@ -99,12 +103,13 @@ class _Reader:
             forms=asked,
             rules=rules(root, tuple(blocks.values()), asked),
             signature=self._signature(texts),
-            planned=planned(root, self._text),
+            planned=planned(root, self._read),
             resume=self._resume(),
             flip_keys=self._flip_keys(),
             reservation_hours=root.number("reservation_hours", 24.0),
         )
         media = self._media()
+        check_words(root, study)
         root.close()
         return StudyFile(
             study, media, root, self._plain.encode(), self._sections, tuple(self._texts)
@@ -179,6 +184,19 @@ class _Reader:
         return found
 
     def _text(self, section: Section, key: str, file: str) -> str:
+        """What participants read of a file, which is looked for in every language."""
+        text = self._read(section, key, file)
+        for code in self._languages[1:] if text else ():
+            name = in_file_names(file, code)
+            if not self._folder.has(name):
+                what = f"{file} is missing in {code!r}; it is shown as it is."
+                section.warning(key, what, f"Write {name}.")
+                self._words.setdefault(code, {})[text] = text
+            elif translated := self._read(section, key, name):
+                self._words.setdefault(code, {})[text] = translated
+        return text
+
+    def _read(self, section: Section, key: str, file: str) -> str:
         """The text of a file; empty, with a problem, where it cannot be read."""
         data = self._folder.read(file, section.place(key))
         text = None if data is None else decoded(data, file, self._findings)
