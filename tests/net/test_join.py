@@ -12,8 +12,9 @@ from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import BadSource
 from turingdesk.net.carried import carried
 from turingdesk.net.join import join
-from turingdesk.net.once import ASIDE, Met, met, met_files
+from turingdesk.net.once import Met, met, met_files
 from turingdesk.net.placing import Busy, place_file
+from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import verify
 from turingdesk.store.opened import Chair

@@ -8,8 +8,9 @@ from tests.small_study import small_package, walk_on
 from turingdesk.net.keeping import MOST_PLACES, Keeping, Left
 from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.line_check import LineCheck
-from turingdesk.net.once import ASIDE, digest
+from turingdesk.net.once import digest
 from turingdesk.net.travelling import Kind, Travelling, there, travelling
+from turingdesk.store.aside import ASIDE
 from turingdesk.store.opened import Chair
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.sitting import Sitting

@@ -28,7 +28,7 @@ from turingdesk.net.booths import Wish
 from turingdesk.net.keeping import WITHDRAWN
 from turingdesk.net.kiosk_link import KioskLink
 from turingdesk.net.message import MOST_PIECE
-from turingdesk.net.once import ASIDE
+from turingdesk.store.aside import ASIDE
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import read_journal, verify
 from turingdesk.store.opened import Chair
@@ -329,6 +329,26 @@ def test_who_withdrew_at_the_desk_does_not_come_back_from_a_kiosk(desk, tmp_path
         one = link._outbox.find("sub-P-1_ses-1_study-small.jsonl")
         assert one.left == WITHDRAWN
     assert len(travelling_files(desk.data)) == 3 + 1  # and the tombstone
+
+
+def test_of_two_with_one_code_each_can_withdraw_alone(desk, tmp_path):
+    folders = [tmp_path / "one", tmp_path / "two"]
+    known = [desk.enrolled("Booth 1"), desk.enrolled("Booth 2")]
+    for data, booth in zip(folders, known, strict=True):
+        walk_on(begun(data))
+        with linked(data, booth) as link:
+            assert link.flush(10)
+    aside = desk.data / ASIDE / known[1].booth
+    withdraw(desk.data, "P-1", "asked", "Ada")
+    for data, booth in zip(folders, known, strict=True):
+        with linked(data, booth) as link:
+            assert link.flush(10)
+    assert not list(desk.data.glob("sub-P-1_*"))
+    assert missing(folders[1], aside) == [], "the other one is somebody else's"
+    withdraw(aside, "P-1", "asked, too", "Ada")
+    with linked(folders[1], known[1]) as link:
+        assert link.flush(10)
+    assert not list(desk.data.rglob("sub-P-1_*"))
 
 
 def test_who_refuses_consent_leaves_nothing_personal_at_the_desk(desk, tmp_path):

@@ -69,8 +69,18 @@ def _withdraw(args: argparse.Namespace) -> int:
     write(args.data, "withdrew a participant", who, {"desk": "command line", **told})
     sessions = "1 session" if len(made.gone) == 1 else f"{len(made.gone):,} sessions"
     print(f"{made.called}: {sessions} with {made.responses:,} answers deleted.")
+    _tell_of_others(args.data, args.code)
     print("Backups and earlier exports still hold them: clean those, too.")
     return 0
+
+
+def _tell_of_others(data: Path, code: str) -> None:
+    """Sessions under the same code that may be another participant's."""
+    from turingdesk.store.aside import kept_aside
+
+    for path, name in kept_aside(data):
+        if name.participant.casefold() == code.casefold():
+            print(f"{path} was kept aside; if it is theirs, withdraw them from that folder, too.")
 
 
 def _people(args: argparse.Namespace) -> int:

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from turingdesk.core.errors import BadSource
 from turingdesk.net.carried import Carried, carried, has_sessions
-from turingdesk.net.once import ASIDE, Met, met_files
+from turingdesk.net.once import Met, met_files
 from turingdesk.net.placing import Busy, place_file
+from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.people.desk_id import machine_word
 from turingdesk.store.people.standing import Standing

@@ -19,9 +19,9 @@ from pathlib import Path
 
 from turingdesk.core.errors import BadJournal
 from turingdesk.net.kept_file import Differs, KeptFile
-from turingdesk.net.once import ASIDE
 from turingdesk.net.progress import Progress
 from turingdesk.net.travelling import Kind, Travelling, travelling
+from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.people.standing import Standing
@@ -69,9 +69,8 @@ class Keeping:
     def __init__(self, data: Path) -> None:
         self.data = data
         self._now_s = time.monotonic
-        self._looked_s = float("-inf")
         self._files: OrderedDict[Path, KeptFile] = OrderedDict()
-        self._standing = {False: Standing(data), True: Standing(data / PILOT)}
+        self._standing: dict[Path, tuple[Standing, float]] = {}  #: and when it was looked at
 
     def offered(self, booth: str, file: str, size: int, skip: int) -> Have:
         """What the desk has of a file that a booth has.
@@ -89,7 +88,9 @@ class Keeping:
         if not 0 <= skip < MOST_PLACES:
             raise Left("There are too many files under this name.")
         place, is_cut = skip // 2, skip % 2 == 1
-        self._looked_s = float("-inf")
+        self._standing.clear()  # nobody may have withdrawn this moment
+        if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
+            return self.offered(booth, file, size, 2 * (place + 1))
         found = self._wanted(booth, file, place)
         if place == 0 and self._is_spelled_otherwise(found):
             return self.offered(booth, file, size, 2)
@@ -116,8 +117,8 @@ class Keeping:
         kept = self._file(self._path(booth, found, place))
         is_new = not kept.is_there
         if is_new:
-            self._looked_s = float("-inf")
-            self._wanted(booth, file, place)  # nobody may have withdrawn this moment
+            self._standing.clear()
+            self._wanted(booth, file, place)
         try:
             kept.append(at, data)
         except Differs:
@@ -145,20 +146,29 @@ class Keeping:
         return self._file(self._path(booth, found, place)).check.progress
 
     def _wanted(self, booth: str, file: str, place: int) -> Travelling:
-        found = travelling(file)
-        if found is None:
-            raise Left("Only journals and what belongs to them are taken.")
-        if self._now_s() - self._looked_s > _LOOK_S:
-            self._looked_s = self._now_s()
-            for standing in self._standing.values():
-                standing.refresh()
-        if self._standing[found.pilot].is_withdrawn(found.name):
+        found = _named(file)
+        if self._is_withdrawn(booth, file, place):
             raise Left(WITHDRAWN)
         if found.kind is Kind.PERSONAL:
             journal = self._path(booth, found.journal, place)
             if self._file(journal).check.progress.reason == State.REFUSED:
                 raise Left(REFUSED)
         return found
+
+    def _is_withdrawn(self, booth: str, file: str, place: int) -> bool:
+        """Whether the participant withdrew, as the folder has it where the file belongs."""
+        found = _named(file)
+        home = self._home(booth, place)
+        folder = home / PILOT if found.pilot else home
+        standing, looked_s = self._standing.get(folder, (Standing(folder), float("-inf")))
+        if self._now_s() - looked_s > _LOOK_S:
+            standing.refresh()
+            self._standing[folder] = (standing, self._now_s())
+        return standing.is_withdrawn(found.name)
+
+    def _is_aside(self, booth: str, file: str, place: int) -> bool:
+        """Whether the booth's file was kept aside: then it is another participant's."""
+        return self._path(booth, _named(file), place).exists()
 
     def _is_spelled_otherwise(self, found: Travelling) -> bool:
         """Whether the file is there in other capitals, which many systems take for the same."""
@@ -170,10 +180,13 @@ class Keeping:
         return False
 
     def _path(self, booth: str, found: Travelling, place: int) -> Path:
+        return self._home(booth, place) / str(found)
+
+    def _home(self, booth: str, place: int) -> Path:
+        """The data folder that a place is in: ours, or one of those that are kept aside."""
         if place == 0:
-            return self.data / str(found)
-        folder = self._aside(booth)
-        return (folder if place == 1 else folder / str(place)) / str(found)
+            return self.data
+        return self._aside(booth) if place == 1 else self._aside(booth) / str(place)
 
     def _aside(self, booth: str) -> Path:
         return self.data / ASIDE / booth
@@ -186,6 +199,13 @@ class Keeping:
         while len(self._files) > _MOST_KNOWN:
             self._files.popitem(last=False)
         return kept
+
+
+def _named(file: str) -> Travelling:
+    found = travelling(file)
+    if found is None:
+        raise Left("Only journals and what belongs to them are taken.")
+    return found
 
 
 def _may_be_cut(kept: KeptFile, booth: str) -> bool:

@@ -11,7 +11,6 @@ from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 
-ASIDE = "conflicts"  #: the folder, in the data folder, of what is kept aside
 _BLOCK = 1 << 18
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import NotKept, Problem, SessionExists
 from turingdesk.core.study import Study
+from turingdesk.store.aside import aside_problems
 from turingdesk.store.folder_check import folder_problems, problems
 from turingdesk.store.journal import Journal
 from turingdesk.store.journal_file import PERSONAL
@@ -129,8 +130,11 @@ class DataFolder:
         return taken
 
     def verify(self) -> list[Problem]:
-        """Everything in the folder's journals, pilots included, that was damaged or changed."""
-        return list(problems([self.path, self.path / PILOT]))
+        """Everything in the folder's journals, pilots included, that was damaged or changed.
+
+        Sessions that are kept aside are named, too.
+        """
+        return [*problems([self.path, self.path / PILOT]), *aside_problems(self.path)]
 
     def unreadable(self) -> list[str]:
         """Files that are called as journals are, but do not say what session they hold."""
