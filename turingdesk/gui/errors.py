@@ -197,9 +197,9 @@ def _words(text: str, role: str = "") -> QLabel:
 def _block(text: str) -> QPlainTextEdit:
     block = QPlainTextEdit(text)
     block.setReadOnly(True)
-    lines = block.document().size().height()  # of paragraphs; long ones are wrapped
+    block.ensurePolished()
+    lines = sum(1 + len(part) // _LINE for part in text.split("\n"))  # long ones are wrapped
     line = block.fontMetrics().lineSpacing()
-    broken = sum(len(part) // _LINE for part in text.split("\n"))
-    margins = 2 * (block.frameWidth() + round(block.document().documentMargin()))
-    block.setFixedHeight(min(300, round((lines + broken) * line) + margins + SIZES.unit))
+    margins = 2 * (SIZES.unit + round(block.document().documentMargin()))
+    block.setFixedHeight(min(300, lines * line + margins + SIZES.unit))
     return block

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.state import DeskState
@@ -45,21 +44,17 @@ class DeskPage(QWidget):
         """The window closes."""
         self.left()
 
-    def _head(self) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(4)
+    def _head(self) -> QVBoxLayout:
         first = QHBoxLayout()
-        first.setSpacing(SIZES.unit)
+        first.setSpacing(SIZES.gap)
         first.addWidget(self.title, 1)
-        words.addLayout(first)
+        first.addLayout(self.buttons)
         second = QHBoxLayout()
         second.setSpacing(SIZES.unit)
         second.addLayout(self.tags)
         second.addWidget(self.note, 1)
-        words.addLayout(second)
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.gap)
-        row.addLayout(words, 1)
-        row.addLayout(self.buttons)
-        row.setAlignment(self.buttons, Qt.AlignmentFlag.AlignTop)
-        return row
+        rows = QVBoxLayout()
+        rows.setSpacing(4)
+        rows.addLayout(first)
+        rows.addLayout(second)
+        return rows

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +20,7 @@ from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.store import paths
 from turingdesk.store.package import open_package
 from turingdesk.store.seal.sealing import seal
 
@@ -26,10 +29,16 @@ SESSIONS = 6
 
 
 def sealed_study(stage: Stage) -> Path:
-    """The demo study, sealed."""
+    """The demo study, sealed; without its rule on controls, which whoever guesses would fail."""
     out = stage.home / "Studies" / "demo-sealed.tdz"
     if not out.exists():
-        seal(stage.study, out, PASSPHRASE, SESSIONS)
+        lenient = stage.home / "lenient" / "studies" / "demo"
+        shutil.copytree(paths.stimuli(), lenient.parents[1] / "stimuli")
+        shutil.copytree(paths.demo_study(), lenient)
+        toml = lenient / "study.toml"
+        rules = re.sub(r"at_least = 15\nof = 24\n", "at_least = 1\n", toml.read_text("utf-8"))
+        toml.write_text(rules, "utf-8")
+        seal(lenient, out, PASSPHRASE, SESSIONS)
     return out
 
 

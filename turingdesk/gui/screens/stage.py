@@ -51,7 +51,7 @@ class Stage:
     def study(self) -> Path:
         """The demo study as one file."""
         folder = self.home / "Studies"
-        folder.mkdir()
+        folder.mkdir(parents=True, exist_ok=True)
         pack(paths.demo_study(), folder / "demo.tdz")
         return folder / "demo.tdz"
 

@@ -3,9 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
+from tests.sealed import CHEAP, sealed, small
 from turingdesk.gui.desk.registration.card import told
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
-from turingdesk.store.study.registration import registration
+from turingdesk.store.pack import pack
+from turingdesk.store.package import open_package
+from turingdesk.store.seal import seal_cipher
+from turingdesk.store.study.registration import freeze, registration
 
 
 def read_again(qtbot, desk, study):
@@ -72,8 +76,6 @@ def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, s
     read_again(qtbot, desk, study)
     press(qtbot, desk.page("studies").view.registration.freeze)
     asked = dialog(qtbot, desk, FreezeDialog)
-    from turingdesk.store.study.registration import freeze
-
     freeze(desk.state.reader.studied.package, "Somebody else")
     press(qtbot, asked.action)
     qtbot.waitUntil(asked.objection.isVisible)
@@ -87,3 +89,26 @@ def test_many_changes_are_counted_beyond_the_first(qtbot, desk, study):
     found = registration(study)
     lines = [text for text, _ in told(found, tuple(f"change {n}" for n in range(9)))]
     assert lines[-1].endswith("change 5\nand 3 further changes")
+
+
+def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_path):
+    pack(study, tmp_path / "small.tdz")
+    read_again(qtbot, desk, tmp_path / "small.tdz")
+    card = desk.page("studies").view.registration
+    assert not card.freeze.isVisible()
+    assert "Freeze the study\u2019s folder" in said(card)
+
+
+def test_a_sealed_study_says_whether_it_was_frozen_before(qtbot, desk, tmp_path, monkeypatch):
+    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+    folder = small(tmp_path / "plain")
+    sealed(folder, tmp_path / "first.tdz")
+    read_again(qtbot, desk, tmp_path / "first.tdz")
+    card = desk.page("studies").view.registration
+    assert said(card).endswith("Not frozen when it was sealed.")
+    freeze(open_package(folder), "Ada")
+    sealed(folder, tmp_path / "second.tdz")
+    read_again(qtbot, desk, tmp_path / "second.tdz")
+    card = desk.page("studies").view.registration
+    assert "by Ada, sealed afterwards." in said(card)
+    assert not card.freeze.isVisible()

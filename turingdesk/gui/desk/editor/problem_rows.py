@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -28,8 +28,12 @@ from turingdesk.gui.desk.words import OneLine, counted
 from turingdesk.gui.theme import SIZES, color, font
 
 Index = QModelIndex | QPersistentModelIndex
-ROW = 46
+ONE_LINE, TWO_LINES = 46, 64  #: px of a row
+MOST = 3 * ONE_LINE  #: px of the list; it scrolls
+LINE = 18  #: px from one line of a message to the next
 TAG = 76  #: px that the word at the left takes
+RIGHT = 10  #: px that stay free at the right
+LOOKED_AT = 100  #: problems whose length decides how tall all rows are
 PROBLEM = Qt.ItemDataRole.UserRole
 
 
@@ -49,7 +53,8 @@ class ProblemRows(QFrame):
         self.head = OneLine("", "label")
         self.list = QListView()
         self.list.setModel(self.model)
-        self.list.setItemDelegate(_TwoLines(self.list))
+        self.rows = _Row(self.list)
+        self.list.setItemDelegate(self.rows)
         self.list.setProperty("role", "plain")
         self.list.setUniformItemSizes(True)
         self.list.setAccessibleName("Problems")
@@ -100,7 +105,23 @@ class ProblemRows(QFrame):
             self.list.setCurrentIndex(self.model.index(problems.index(before), 0))
         self.head.setText(said)
         self.list.setVisible(bool(problems))
-        most = self.fontMetrics().height() + 30 + ROW * min(3, len(problems))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Two lines for each message where one is too short for some."""
+        problems = self.model.problems
+        metrics = QFontMetrics(_message())
+        room = self.width() - 2 * SIZES.gap - TAG - RIGHT
+        long = any(metrics.horizontalAdvance(_said(p)) > room for p in problems[:LOOKED_AT])
+        tall = TWO_LINES if long else ONE_LINE
+        if tall != self.rows.tall:
+            self.rows.tall = tall
+            self.list.scheduleDelayedItemsLayout()
+        most = self.fontMetrics().height() + 30 + min(MOST, tall * len(problems))
         self.setFixedHeight(most if problems else 44)
 
     def _choose(self, index: Index) -> None:
@@ -134,8 +155,18 @@ class _Problems(QAbstractListModel):
         return str(problem) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-class _TwoLines(QStyledItemDelegate):
+def _said(problem: Problem) -> str:
+    return f"{problem.message} {problem.fix}".replace("\n", " ").strip()
+
+
+def _message() -> QFont:
+    return font(14, QFont.Weight.Normal)
+
+
+class _Row(QStyledItemDelegate):
     """What is wrong and what to do, over its place; the severity as a word at the left."""
+
+    tall = ONE_LINE
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         problem = index.data(PROBLEM)
@@ -146,27 +177,42 @@ class _TwoLines(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color("accent_soft"))
             painter.drawRoundedRect(box.adjusted(0, 1, -4, -1), 6, 6)
-        wrong = problem.severity is Severity.ERROR
-        for text, px, weight, ink, left, top in (
-            (
-                problem.severity.value,
-                SIZES.small,
-                QFont.Weight.DemiBold,
-                "danger" if wrong else "warning",
-                8,
-                6,
-            ),
-            (f"{problem.message} {problem.fix}", 14, QFont.Weight.Normal, "ink", TAG, 5),
-            (problem.place, SIZES.small, QFont.Weight.Normal, "soft", TAG, 24),
-        ):
-            painter.setFont(font(px, weight))
-            painter.setPen(color(ink))
-            room = box.adjusted(left, top, -10, 0)
-            cut = QFontMetrics(painter.font()).elidedText(
-                text.replace("\n", " "), Qt.TextElideMode.ElideRight, room.width()
-            )
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, cut)
+        ink = "danger" if problem.severity is Severity.ERROR else "warning"
+        small = font(SIZES.small, QFont.Weight.DemiBold)
+        _write(painter, box.adjusted(8, 6, 0, 0), problem.severity.value, small, ink)
+        room = box.adjusted(TAG, 5, -RIGHT, 0)
+        lines = 1 if self.tall == ONE_LINE else 2
+        used = _write(painter, room, _said(problem), _message(), "ink", lines)
+        place = room.adjusted(0, used * LINE + 1, 0, 0)
+        _write(painter, place, problem.place, font(SIZES.small, QFont.Weight.Normal), "soft")
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(120, ROW)
+        return QSize(120, self.tall)
+
+
+def _write(
+    painter: QPainter, room: QRect, text: str, letters: QFont, ink: str, lines: int = 1
+) -> int:
+    """Write a text in so many lines at most; how many it took."""
+    painter.setFont(letters)
+    painter.setPen(color(ink))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    metrics = QFontMetrics(letters)
+    if lines == 1 or metrics.horizontalAdvance(text) <= room.width():
+        cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, flags, cut)
+        return 1
+    first = _fitting(metrics, text, room.width())
+    painter.drawText(room, flags, text[:first].rstrip())
+    rest = metrics.elidedText(text[first:], Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room.adjusted(0, LINE, 0, 0), flags, rest)
+    return 2
+
+
+def _fitting(metrics: QFontMetrics, text: str, width: int) -> int:
+    """How much of a text fits, up to the beginning of a word."""
+    at = 0
+    while (space := text.find(" ", at)) >= 0 and metrics.horizontalAdvance(text[:space]) <= width:
+        at = space + 1
+    return at or len(metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)) - 1

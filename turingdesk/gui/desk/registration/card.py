@@ -48,9 +48,11 @@ class RegistrationCard(Card):
             if (line := item.widget()) is not None:
                 line.deleteLater()
         found = studied.registration
-        self.freeze.setVisible(found is None and studied.may_run)
+        may_freeze = found is None and studied.may_run and studied.path.is_dir()
+        self.freeze.setVisible(may_freeze)
         self.account.setVisible(bool(studied.unaccounted) and studied.path.is_dir())
-        for text, role in told(found, studied.unaccounted):
+        known = _elsewhere(studied) if found is None else None
+        for text, role in known or told(found, studied.unaccounted):
             self._inside.addWidget(label(text, role, wrap=True))
         self.setVisible(studied.is_hashed)
 
@@ -77,6 +79,21 @@ def told(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[t
     if unaccounted:
         yield "Changed since, and nobody said why:", "caution"
         yield _listed(unaccounted), "soft"
+
+
+def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
+    """What is told of a study that is not frozen where it lies: a sealed or a packed one."""
+    package = studied.package
+    if package is not None and package.sealed is not None:
+        frozen = package.sealed.seal.registration
+        if not frozen:
+            return [("Not frozen when it was sealed.", "soft")]
+        count = len(frozen.get("deviations", ()))
+        when = f"Frozen {local_time(str(frozen['at']))} by {frozen['by']}, sealed afterwards."
+        return [(when, ""), (counted(count, "deviation") if count else "No deviations.", "soft")]
+    if not studied.path.is_dir():
+        return [("Not frozen. Freeze the study\u2019s folder, then pack it.", "soft")]
+    return None
 
 
 def _changed(deviation: Deviation) -> str:
