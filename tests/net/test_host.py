@@ -281,6 +281,25 @@ def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
     until(lambda: told(desk, Reason.TOO_LONG) == 1)
 
 
+def test_a_fault_of_the_program_ends_one_connection_and_is_told(desk):
+    known = desk.enrolled()
+
+    async def broken():
+        greet = desk.host._desk.greet
+
+        async def fail(wire):
+            desk.host._desk.greet = greet
+            raise KeyError("oops")
+
+        desk.host._desk.greet = fail
+
+    desk.call(broken())
+    with pytest.raises((OSError, Refusal)):
+        come(known)
+    until(lambda: "fault" in desk.kinds())
+    assert come(known) == "Booth 1"
+
+
 def test_a_booth_that_speaks_nonsense_is_cut_off_alone(desk):
     known = desk.enrolled()
 

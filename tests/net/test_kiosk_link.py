@@ -23,6 +23,7 @@ from tests.net.lab import (
     until,
 )
 from tests.small_study import given, small_package, walk_on
+from turingdesk.net import serving
 from turingdesk.net.booth import Doing
 from turingdesk.net.booths import Wish
 from turingdesk.net.keeping import WITHDRAWN
@@ -230,7 +231,7 @@ def test_a_damaged_journal_arrives_as_it_is_and_is_named(desk, tmp_path):
 def test_a_kiosk_with_a_week_of_data_starves_nobody(desk, tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
-    for number in range(60):
+    for number in range(25):
         write_session(old, f"W-{number}", 300, Random(number))
     size = sum(path.stat().st_size for path in old.iterdir())
     waits_ms, kept = [], {}
@@ -372,7 +373,8 @@ def test_who_refuses_consent_leaves_nothing_personal_at_the_desk(desk, tmp_path)
     assert read_journal(journal).closed["reason"] == "refused"
 
 
-def test_a_full_disk_at_the_desk_is_told_and_tried_again(tmp_path, small_disk):
+def test_a_full_disk_at_the_desk_is_told_and_tried_again(tmp_path, small_disk, monkeypatch):
+    monkeypatch.setattr(serving, "_AGAIN_S", 0.3)
     disk = small_disk(tmp_path / "desk")
     data = tmp_path / "kiosk"
     with DeskHere(tmp_path) as desk:

@@ -40,7 +40,7 @@ _DONE = {
     Wish.RESUME: "the session goes on.",
     Wish.END: "the session ends.",
 }
-_SOON_S = 0.05  #: changes of one booth are told together, as programs see them
+_SOON_S = 0.03  #: changes of one booth are told together, as programs see them
 
 
 class Console:

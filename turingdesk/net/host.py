@@ -174,6 +174,8 @@ class Host:
         except OSError:  # the connection ended; or what came was no TLS
             if not wire.peer:
                 self.booths.refuse(Refusal(Reason.NONSENSE, "What came is no TLS."), "")
+        except Exception as problem:  # noqa: BLE001 - one connection's fault is no other's
+            self.booths.tell("fault", what=f"{type(problem).__name__}: {problem}")
         finally:
             wire.end()
             if not wire.peer:  # it never stood

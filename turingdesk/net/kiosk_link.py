@@ -142,6 +142,9 @@ class KioskLink:
                     wait_s = _REFUSED_WAIT_S
             except OSError as problem:
                 self._trouble = f"The desk at {self._desk.host} is away: {_said(problem)}."
+            except Exception as problem:  # noqa: BLE001 - a fault of ours is tried again, too
+                self._trouble = f"{type(problem).__name__}: {problem}"
+                wait_s = _REFUSED_WAIT_S
             finally:
                 self._sending = None
             await asyncio.sleep(wait_s * (0.5 + random.random()))  # not all at once

@@ -123,7 +123,7 @@ class Hosting(QObject):
             self.paired.emit(told["what"])
         elif event == "refused":
             self.refused += 1
-        elif event in ("done", "failed", "conflict", "damaged", "disk"):
+        elif event in ("done", "failed", "conflict", "damaged", "disk", "fault"):
             self._state.tell(told["what"], wrong=event != "done")
         self.changed.emit()
 

@@ -15,6 +15,7 @@ from turingdesk.store.seal.unsealing import NO_KEYS, Keys
 
 #: Between two looks: an answer is on screen within 0.6 s of being on disk, in large folders too.
 EVERY_MS = 300
+SOON_MS = 50  #: where a booth is known to have written
 AFTER_FAILURE_MS = 2000
 
 
@@ -44,6 +45,7 @@ class LiveFeed(QObject):
         self._now = now
         self._job: Job | None = None
         self._on = False
+        self._is_nudged = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.look)
@@ -70,10 +72,17 @@ class LiveFeed(QObject):
         if self._on and self._job is None:
             self._timer.start(0)
 
+    def nudge(self) -> None:
+        """Something was written this moment: look soon, not when it is due."""
+        self._is_nudged = True
+        if self._on and self._job is None and self._timer.remainingTime() > SOON_MS:
+            self._timer.start(SOON_MS)
+
     def look(self) -> None:
         """Look once, in the background; does nothing while the last look goes on."""
         if self._job is not None:
             return
+        self._is_nudged = False
         self._worker.start()
         choice, worker, now = self.choice, self._worker, self._now().isoformat()
         self._job = Job.reporting(
@@ -85,7 +94,7 @@ class LiveFeed(QObject):
         self._job = None
         if snapshot is not None and self._on:
             self.changed.emit(snapshot)
-        self._again()
+        self._again(SOON_MS if self._is_nudged else EVERY_MS)
 
     def _stumbled(self, problem: Exception) -> None:
         self._job = None
@@ -93,6 +102,6 @@ class LiveFeed(QObject):
             self.failed.emit(str(problem) or "the reader ended unexpectedly")
         self._again(AFTER_FAILURE_MS)
 
-    def _again(self, after_ms: int = EVERY_MS) -> None:
+    def _again(self, after_ms: int) -> None:
         if self._on:
             self._timer.start(after_ms)

@@ -108,6 +108,7 @@ class LivePage(DeskPage):
         feed.changed.connect(self._show)
         feed.reading.connect(self._show_reading)
         feed.failed.connect(self._show_failure)
+        self.state.booths.changed.connect(feed.nudge)
         return feed
 
     def _move(self) -> None:

@@ -1,0 +1,42 @@
+"""The feed of live results looks sooner where something is known to have been written."""
+
+from time import perf_counter
+
+import pytest
+
+from turingdesk.gui.desk.live import feed as module
+from turingdesk.gui.desk.live.feed import LiveFeed
+
+
+@pytest.fixture
+def feed(qtbot, data, monkeypatch):
+    monkeypatch.setattr(module, "EVERY_MS", 60_000)
+    made = LiveFeed(data)
+    yield made
+    made.close()
+
+
+def test_a_nudge_brings_the_next_look_forward(qtbot, feed, sit):
+    sit("P-001", 3)
+    with qtbot.waitSignal(feed.changed, timeout=10_000):
+        feed.start()
+    sit("P-002", 3)
+    began = perf_counter()
+    with qtbot.waitSignal(feed.changed, timeout=10_000):
+        feed.nudge()
+        feed.nudge()
+    assert perf_counter() - began < 5
+
+
+def test_a_nudge_during_a_look_is_not_forgotten(qtbot, feed, sit):
+    sit("P-001", 3)
+    feed.start()
+    feed.nudge()
+    first = feed._job
+    assert first is not None
+    qtbot.waitUntil(lambda: feed._job not in (None, first), timeout=10_000)
+
+
+def test_a_nudge_wakes_no_feed_that_stopped(qtbot, feed):
+    feed.nudge()
+    assert not feed._timer.isActive()
