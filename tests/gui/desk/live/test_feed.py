@@ -28,13 +28,18 @@ def test_a_nudge_brings_the_next_look_forward(qtbot, feed, sit):
     assert perf_counter() - began < 5
 
 
-def test_a_nudge_during_a_look_is_not_forgotten(qtbot, feed, sit):
+def test_a_nudge_during_a_look_is_not_forgotten(qtbot, feed, sit, monkeypatch):
+    looks, ask = [], feed._worker.ask
+
+    def counted(*words):
+        looks.append(words)
+        return ask(*words)
+
+    monkeypatch.setattr(feed._worker, "ask", counted)
     sit("P-001", 3)
     feed.start()
     feed.nudge()
-    first = feed._job
-    assert first is not None
-    qtbot.waitUntil(lambda: feed._job not in (None, first), timeout=10_000)
+    qtbot.waitUntil(lambda: len(looks) == 2, timeout=10_000)
 
 
 def test_a_nudge_wakes_no_feed_that_stopped(qtbot, feed):
