@@ -136,3 +136,18 @@ def test_after_an_unplugged_screen_nobody_goes_on_without_a_pin(locked, people, 
     chord(locked)
     locked.answer(F)
     assert locked.responses[0]["paused_ms"] > 0
+
+
+def test_a_finger_meets_everything(locked, people, qtbot):
+    def act(dialog):
+        gate = dialog.findChild(PinGate)
+        for target in (gate.names, gate.pin, gate.enter, gate.leave):
+            assert target.height() >= 44, target
+        typed(dialog, qtbot, "2718")
+        qtbot.waitUntil(dialog.go_on.isVisible, timeout=10_000)
+        for target in dialog.findChildren(QPushButton):
+            assert not target.isVisible() or target.height() >= 44, target.text()
+        dialog.reject()
+
+    at_the_door(act)
+    chord(locked)

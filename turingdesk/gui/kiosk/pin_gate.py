@@ -91,7 +91,7 @@ class PinGate(QWidget):
             named = QLabel(text)
             named.setProperty("role", "label")
             named.setBuddy(field)
-            field.setMinimumHeight(44)
+            field.setProperty("touch", "true")
             column.addWidget(named)
             column.addWidget(field)
         self.said.setMinimumHeight(2 * SIZES.margin)
@@ -100,7 +100,7 @@ class PinGate(QWidget):
         row = QHBoxLayout()
         row.addStretch(1)
         for one in (self.leave, self.enter):
-            one.setMinimumHeight(44)
+            one.setProperty("touch", "true")
             row.addWidget(one)
         column.addLayout(row)
 

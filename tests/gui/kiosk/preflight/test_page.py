@@ -1,0 +1,131 @@
+"""The page before the first participant: shown when it is due, and nothing is forbidden."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from tests.gui.kiosk.preflight.test_checks import LOOK
+from turingdesk.gui.kiosk.preflight import page as module
+from turingdesk.gui.kiosk.preflight.finding import Finding
+from turingdesk.gui.kiosk.preflight.looking import looking
+from turingdesk.gui.kiosk.preflight.page import LOOK as LOOK_WORD
+from turingdesk.gui.kiosk.preflight.page import Preflight, preflight, preflight_now
+from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
+from turingdesk.store import paths
+
+WELL = Finding("Disk", "There is room.")
+DARK = Finding("Sleep", "It goes dark.", "Turn it off.")
+SMALL = Finding("Screen", "It is small.", "Choose another one.")
+TODAY = date(2026, 11, 21)
+
+
+@pytest.fixture
+def seen(monkeypatch):
+    monkeypatch.setattr(module, "is_seen", lambda: True)
+
+
+@pytest.fixture
+def owner(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def page_of(owner):
+    return next(iter(owner.findChildren(Preflight)), None)
+
+
+def test_it_is_due_once_a_day_on_each_screen_and_for_what_is_new():
+    assert Passed.last().is_due("one", [WELL], TODAY)
+    pass_on("one", "de", [WELL, DARK], TODAY)
+    last = Passed.last()
+    assert (last.layout, last.accepted) == ("de", ("Sleep",))
+    assert not last.is_due("one", [WELL, DARK], TODAY)
+    assert not last.is_due("one", [WELL], TODAY)
+    assert last.is_due("two", [WELL], TODAY)
+    assert last.is_due("one", [DARK, SMALL], TODAY)
+    assert last.is_due("one", [WELL], date(2026, 11, 22))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"day": 1}', "\x00"])
+def test_a_record_that_cannot_be_read_only_means_to_look_again(text):
+    paths.config().mkdir(parents=True, exist_ok=True)
+    (paths.config() / "preflight.json").write_text(text, encoding="utf-8")
+    assert Passed.last() == Passed()
+
+
+def test_this_machine_is_looked_over(qapp, tmp_path):
+    look, found = looking(qapp.primaryScreen(), tmp_path)()
+    assert (look.width, look.height) == qapp.primaryScreen().size().toTuple()
+    assert [one.what for one in found][:2] == ["Screen", "Sleep"]
+    assert not found[0].is_well, "the screen of tests is 800 px wide"
+
+
+def test_each_finding_is_in_words_and_not_by_colour_alone(qtbot, qapp, tmp_path):
+    page = Preflight(qapp.primaryScreen(), tmp_path, (LOOK, [WELL, DARK]))
+    qtbot.addWidget(page)
+    page.show()
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "Before the first participant: 1 thing to look at" in texts
+    assert [text for text in texts if text in ("Fine", LOOK_WORD)] == ["Fine", "Look"]
+    assert {"It goes dark.", "Turn it off."} <= set(texts)
+    for button in (page.again, page.back, page.go_on):
+        assert button.height() >= 44
+
+
+def test_looking_again_shows_what_is_there_now(qtbot, qapp, tmp_path):
+    page = Preflight(qapp.primaryScreen(), tmp_path, (LOOK, [WELL]))
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(page.findings) == 6, timeout=20_000)
+    assert page.title.text() != "Before the first participant: Everything is fine"
+    assert page.again.isEnabled()
+
+
+def test_it_stands_before_the_first_session_and_not_before_the_next(
+    qtbot, qapp, owner, seen, tmp_path
+):
+    did = []
+    args = (qapp.primaryScreen(), tmp_path, owner, lambda: did.append(1), lambda: did.append(-1))
+    preflight(*args)
+    qtbot.waitUntil(lambda: page_of(owner) is not None, timeout=20_000)
+    assert not did
+    qtbot.mouseClick(page_of(owner).back, Qt.MouseButton.LeftButton)
+    assert did == [-1]
+    qtbot.waitUntil(lambda: page_of(owner) is None)
+    preflight(*args)
+    qtbot.waitUntil(lambda: page_of(owner) is not None, timeout=20_000)
+    qtbot.mouseClick(page_of(owner).go_on, Qt.MouseButton.LeftButton)
+    assert did == [-1, 1]
+    preflight(*args)
+    qtbot.waitUntil(lambda: len(did) == 3, timeout=20_000)
+    assert did == [-1, 1, 1]
+
+
+def test_where_nobody_could_read_it_nothing_waits(owner, qapp, tmp_path):
+    did = []
+    preflight(qapp.primaryScreen(), tmp_path, owner, lambda: did.append(1), lambda: None)
+    assert did == [1]
+    assert preflight_now(qapp.primaryScreen(), tmp_path)
+
+
+def test_a_kiosk_without_a_desk_waits_for_the_answer(qtbot, qapp, seen, tmp_path):
+    def press(name):
+        def look():
+            shown = QApplication.activeModalWidget()
+            if isinstance(shown, Preflight):
+                getattr(shown, name).click()
+            else:
+                QTimer.singleShot(20, look)
+
+        QTimer.singleShot(20, look)
+
+    press("back")
+    assert not preflight_now(qapp.primaryScreen(), tmp_path)
+    press("go_on")
+    assert preflight_now(qapp.primaryScreen(), tmp_path)
+    assert preflight_now(qapp.primaryScreen(), tmp_path), "once a day is enough"

@@ -1,0 +1,1 @@
+"""Looks a machine over before its first participant of the day."""

@@ -1,0 +1,182 @@
+"""The pre-flight page: what was found on this machine, before its first participant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui import errors
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.kiosk.preflight.finding import Finding
+from turingdesk.gui.kiosk.preflight.looking import Looked, looking
+from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
+from turingdesk.gui.kiosk.switching.switching import is_seen
+from turingdesk.gui.theme import SIZES
+
+WIDTH, HEIGHT = 720, 620
+WELL, LOOK = "Fine", "Look"
+
+
+class Preflight(QDialog):
+    """Shows findings; nothing is forbidden, but whoever goes on has read it.
+
+    Args:
+        screen: The participant's.
+        data: The data folder.
+        found: What was found already.
+        parent: The window before which it stands.
+    """
+
+    def __init__(
+        self, screen: QScreen, data: Path, found: Looked, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Before the first participant")
+        self._screen, self._data, self._found = screen, data, found
+        self.title = _words("", "heading")
+        self.rows = QWidget()
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.rows)
+        self._grid = QGridLayout(self.rows)
+        self._grid.setContentsMargins(0, 0, SIZES.unit, 0)
+        self._grid.setHorizontalSpacing(SIZES.gap)
+        self._grid.setVerticalSpacing(SIZES.gap)
+        self._grid.setColumnStretch(2, 1)
+        self.again = _button("Check again", self.look_again)
+        self.back = _button("Back", self.reject)
+        self.go_on = _button("Go on", self.accept)
+        self.go_on.setProperty("role", "primary")
+        self.go_on.setDefault(True)
+        row = QHBoxLayout()
+        row.addWidget(self.again)
+        row.addStretch(1)
+        row.addWidget(self.back)
+        row.addWidget(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        column.addWidget(self.title)
+        column.addWidget(area, 1)
+        column.addLayout(row)
+        room = screen.availableGeometry() if parent is None else parent.screen().geometry()
+        self.resize(min(WIDTH, room.width() - 40), min(HEIGHT, room.height() - 80))
+        self._show()
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What is shown."""
+        return self._found[1]
+
+    def look_again(self) -> None:
+        """Look once more, after something was changed."""
+        self.again.setEnabled(False)
+        Job(self, looking(self._screen, self._data), self._looked, self._failed)
+
+    def accept(self) -> None:
+        pass_on(self._found[0].screen, self._found[0].layout, self.findings)
+        super().accept()
+
+    def _looked(self, found: Looked) -> None:
+        self._found = found
+        self.again.setEnabled(True)
+        self._show()
+
+    def _failed(self, problem: Exception) -> None:
+        self.again.setEnabled(True)
+        errors.tell(problem, self)
+
+    def _show(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        wrong = sum(not one.is_well for one in self.findings)
+        things = "1 thing" if wrong == 1 else f"{wrong} things"
+        told = f"{things} to look at" if wrong else "Everything is fine"
+        self.title.setText(f"Before the first participant: {told}")
+        for number, one in enumerate(self.findings):
+            top = Qt.AlignmentFlag.AlignTop
+            sign = _words(WELL if one.is_well else LOOK, "soft" if one.is_well else "caution")
+            text = _words(one.said)
+            text.setAccessibleName(f"{one.what}: {sign.text()}. {one.said} {one.do}".strip())
+            self._grid.addWidget(sign, number, 0, top)
+            self._grid.addWidget(_words(one.what, "label"), number, 1, top)
+            inside = QWidget()
+            column = QVBoxLayout(inside)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(4)
+            column.addWidget(text)
+            if one.do:
+                column.addWidget(_words(one.do, "caution"))
+            self._grid.addWidget(inside, number, 2, top)
+        self._grid.setRowStretch(len(self.findings), 1)
+
+
+def preflight(
+    screen: QScreen,
+    data: Path,
+    parent: QWidget,
+    go_on: Callable[[], None],
+    back: Callable[[], None],
+) -> None:
+    """Look over in the background, show the page where it is due, then go on or back."""
+    if not is_seen():  # nobody could read it
+        go_on()
+        return
+
+    def looked(found: Looked) -> None:
+        if not Passed.last().is_due(found[0].screen, found[1]):
+            go_on()
+            return
+        page = Preflight(screen, data, found, parent)
+        page.accepted.connect(go_on)
+        page.rejected.connect(back)
+        page.finished.connect(page.deleteLater)
+        page.open()
+
+    def failed(problem: Exception) -> None:
+        errors.tell(problem, parent)
+        back()
+
+    Job(parent, looking(screen, data), looked, failed)
+
+
+def preflight_now(screen: QScreen, data: Path) -> bool:
+    """The same for a kiosk without a desk, which waits; whether to go on."""
+    if not is_seen():
+        return True
+    found = looking(screen, data)()
+    if not Passed.last().is_due(found[0].screen, found[1]):
+        return True
+    return Preflight(screen, data, found).exec() == QDialog.DialogCode.Accepted
+
+
+def _words(text: str, role: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(role not in ("label", "heading") and text not in (WELL, LOOK))
+    label.setProperty("role", role)
+    return label
+
+
+def _button(text: str, do: Callable[[], None]) -> QPushButton:
+    made = QPushButton(text)
+    made.setProperty("touch", "true")
+    made.setAutoDefault(False)
+    made.clicked.connect(do)
+    return made

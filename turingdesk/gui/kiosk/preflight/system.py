@@ -1,0 +1,133 @@
+"""What the operating system tells of itself: when it goes dark, its clock, its keyboard.
+
+Each question has an answer of its own on each platform; where there is none, it is None or
+empty, and the pre-flight page says that it could not be read.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+Ask = Callable[..., str]  #: a command's words in, what it printed out; "" where it is not there
+_PATIENCE_S = 4.0
+_SAVER_ACTIVE, _SAVER_TIMEOUT = 0x10, 0x0E  #: of SystemParametersInfo
+
+
+def ask(*command: str) -> str:
+    """What a command prints; empty where there is no such command, or it fails."""
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=_PATIENCE_S, check=False
+        )
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return ""
+    return done.stdout if done.returncode == 0 else ""
+
+
+def dark_after_s(ask: Ask = ask, platform: str = sys.platform) -> float | None:
+    """Seconds without a key after which the screen goes dark or the machine sleeps.
+
+    Returns:
+        The shortest of those that can be read; 0 where all are off; None where none is known.
+    """
+    if platform == "win32":
+        found = [*_windows_saver(), *_powercfg(ask)]
+    elif platform == "darwin":
+        found = _pmset(ask("pmset", "-g"))
+    else:
+        found = [*_gnome(ask), *_xset(ask("xset", "q"))]
+    on = [seconds for seconds in found if seconds > 0]
+    return min(on) if on else (0.0 if found else None)
+
+
+def is_clock_set(ask: Ask = ask, platform: str = sys.platform) -> bool | None:
+    """Whether the clock is set by the network; None where the system does not tell."""
+    if platform in ("win32", "darwin"):
+        return None
+    said = ask("timedatectl", "show", "-p", "NTPSynchronized", "--value").strip()
+    return {"yes": True, "no": False}.get(said)
+
+
+def keyboard(ask: Ask = ask, platform: str = sys.platform) -> str:
+    """The keyboard layouts that are set up, the one in use first; empty where not known."""
+    if platform == "win32":
+        return _windows_layout()
+    if platform == "darwin":
+        said = ask("defaults", "read", "com.apple.HIToolbox", "AppleSelectedInputSources")
+        return ", ".join(re.findall(r'"KeyboardLayout Name" = "?([^";\n]+)', said))
+    sources = ask("gsettings", "get", "org.gnome.desktop.input-sources", "sources")
+    found = re.findall(r"'xkb', '([^']+)'", sources)
+    if not found:
+        said = ask("setxkbmap", "-query") or ask("localectl", "status")
+        line = re.search(r"(?:^layout|X11 Layout):\s*(\S+)", said, re.MULTILINE)
+        found = line[1].split(",") if line else []
+    return ", ".join(found)
+
+
+def _gnome(ask: Ask) -> Iterable[float]:
+    """GNOME's two: the blank screen, and sleep while plugged in."""
+    delay = re.search(
+        r"uint32 (\d+)", ask("gsettings", "get", "org.gnome.desktop.session", "idle-delay")
+    )
+    if delay:
+        yield float(delay[1])
+    power = "org.gnome.settings-daemon.plugins.power"
+    kind = ask("gsettings", "get", power, "sleep-inactive-ac-type").strip()
+    after = ask("gsettings", "get", power, "sleep-inactive-ac-timeout").strip()
+    if kind and after.isdigit():
+        yield 0.0 if kind == "'nothing'" else float(after)
+
+
+def _xset(said: str) -> Iterable[float]:
+    """The X server's own screen saver, and its power saving where that is on."""
+    timeout = re.search(r"timeout:\s*(\d+)", said)
+    if timeout:
+        yield float(timeout[1])
+    if "DPMS is Enabled" in said:
+        saving = re.search(r"Standby:\s*(\d+)\s+Suspend:\s*(\d+)\s+Off:\s*(\d+)", said)
+        yield from (float(one) for one in saving.groups()) if saving else ()
+
+
+def _pmset(said: str) -> list[float]:
+    """MacOS: minutes until the display, and until the machine, sleeps."""
+    return [60.0 * int(m) for m in re.findall(r"^\s*(?:displaysleep|sleep)\s+(\d+)", said, re.M)]
+
+
+def _powercfg(ask: Ask) -> Iterable[float]:
+    """Windows: the plan in use while plugged in; the first of two hexadecimal values is that."""
+    for group, setting in (("SUB_VIDEO", "VIDEOIDLE"), ("SUB_SLEEP", "STANDBYIDLE")):
+        values = re.findall(
+            r"0x([0-9a-fA-F]{8})\s*$",
+            ask("powercfg", "/query", "SCHEME_CURRENT", group, setting),
+            re.MULTILINE,
+        )
+        if len(values) >= 2:
+            yield float(int(values[-2], 16))
+
+
+def _user32() -> Any:
+    library = getattr(ctypes, "WinDLL", None)
+    return library("user32") if library is not None else None
+
+
+def _windows_saver() -> Iterable[float]:
+    user = _user32()
+    if user is None:
+        return
+    active, seconds = ctypes.c_int(), ctypes.c_int()
+    user.SystemParametersInfoW(_SAVER_ACTIVE, 0, ctypes.byref(active), 0)
+    user.SystemParametersInfoW(_SAVER_TIMEOUT, 0, ctypes.byref(seconds), 0)
+    yield float(seconds.value) if active.value else 0.0
+
+
+def _windows_layout() -> str:
+    user = _user32()
+    if user is None:
+        return ""
+    name = ctypes.create_unicode_buffer(9)
+    return name.value if user.GetKeyboardLayoutNameW(name) else ""
