@@ -10,7 +10,7 @@ from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.store.columns import ADDED
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.opened import Chair
-from turingdesk.store.sessions_table import SESSION_COLUMNS
+from turingdesk.store.sessions_table import SESSION_COLUMNS, Sessions
 from turingdesk.store.sitting import Sitting
 from turingdesk.store.table import frame, load
 
@@ -106,6 +106,26 @@ def test_of_two_answers_to_one_question_of_a_step_the_newer_counts():
     assert frame(lines)["superseded"].tolist() == [True, False, False, False]
 
 
+@pytest.mark.parametrize(
+    ("moments", "times", "seconds"),
+    [
+        ([(False, 1000), (True, 3500)], 1, 2.5),
+        ([(False, 1000), (True, 2000), (False, 4000), (True, 4250)], 2, 1.25),
+        ([(False, 1000), (False, 2000), (True, 3000)], 2, 2.0),
+        ([(True, 500)], 0, 0.0),
+        ([(False, 6000)], 1, 4.0),
+        ([(False, "x"), (True, None)], 1, 0.0),
+    ],
+)
+def test_the_time_without_the_keyboard_is_added_up(moments, times, seconds):
+    sessions = Sessions()
+    lines = [{"kind": "focus", "session": "s", "active": on, "t_ms": at} for on, at in moments]
+    sessions.extend([*lines, {"kind": "closed", "session": "s", "t_ms": 10_000}])
+    row = sessions._row("s", {})
+    assert row["focus_lost"] == times
+    assert row["focus_lost_s"] == seconds
+
+
 def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
     sitting = Sitting.begin(package, tmp_path, CHAIR)
     sitting.record("focus", active=False)
@@ -117,6 +137,8 @@ def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
     assert (first["participant"], first["state"], first["reason"]) == ("P-1", *["completed"] * 2)
     assert (first["trials"], first["done"], first["verdicts"]) == (10, 10, 6 + 2 * 4)
     assert (first["too_fast"], first["median_rt_ms"], first["focus_lost"]) == (6, 2000.0, 1)
+    assert first["focus_lost_s"] > 0, "it never came back"
+    assert (second["focus_lost"], second["focus_lost_s"]) == (0, 0.0)
     assert (first["study_title"], first["study_hash"]) == ("A small study", "a" * 64)
     assert orjson.loads(first["screen"]) == {}
     assert (second["state"], second["done"], second["verdicts"]) == ("cut off", 0, 0)

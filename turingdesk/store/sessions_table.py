@@ -46,6 +46,8 @@ SESSION_COLUMNS = {
     "controls_passed": "Control questions answered right",
     "median_rt_ms": "Median of the verdicts' response times",
     "focus_lost": "How often the kiosk's window lost the keyboard",
+    "focus_lost_s": "For how many seconds in all, to the session's last line where it never "
+    "came back",
     "continues": "The session that this one goes on with",
     "restarts": "The session whose schedule this one began anew",
     "excluded": "The quality rules that leave all of the session out, joined by |",
@@ -82,12 +84,18 @@ class Sessions:
         self._closed: dict[str, Line] = {}
         self._last_at: dict[str, str] = {}
         self._focus_lost: Counter[str] = Counter()
+        self._away_ms: Counter[str] = Counter()  # without the keyboard, in all
+        self._away_since_ms: dict[str, float] = {}
+        self._last_ms: dict[str, float] = {}
 
     def extend(self, lines: Iterable[Line]) -> None:
         """Take note of lines of any kind."""
         for line in lines:
             session, kind = line["session"], line["kind"]
             self._last_at[session] = str(line.get("at", ""))
+            told_ms = line.get("t_ms")
+            if isinstance(told_ms, int | float):
+                self._last_ms[session] = told_ms
             if kind == "response":
                 if session not in self.opened:
                     self._answered.setdefault(session, line)
@@ -95,8 +103,22 @@ class Sessions:
                 self.opened[session] = line
             elif kind == "closed":
                 self._closed[session] = line
-            elif kind == "focus" and not line.get("active"):
-                self._focus_lost[session] += 1
+            elif kind == "focus":
+                self._focus(session, bool(line.get("active")))
+
+    def _focus(self, session: str, active: bool) -> None:
+        at_ms = self._last_ms.get(session, 0.0)
+        if not active:
+            self._focus_lost[session] += 1
+            self._away_since_ms.setdefault(session, at_ms)
+        elif session in self._away_since_ms:
+            self._away_ms[session] += round(at_ms - self._away_since_ms.pop(session))
+
+    def _away_s(self, session: str) -> float:
+        """For how long the keyboard was away, in s."""
+        last_ms = self._last_ms.get(session, 0.0)
+        open_ms = last_ms - self._away_since_ms.get(session, last_ms)
+        return round((self._away_ms[session] + open_ms) / 1000, 3)
 
     @property
     def names(self) -> list[str]:
@@ -148,6 +170,7 @@ class Sessions:
             "reason": str(closed.get("reason", "")),
             "done": closed.get("done", opened.get("done")),
             "focus_lost": self._focus_lost[session],
+            "focus_lost_s": self._away_s(session),
             "screen": orjson.dumps(opened.get("screen", {})).decode(),
             "registration": str((opened.get("registration") or {}).get("ran", "")),
         }

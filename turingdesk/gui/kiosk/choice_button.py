@@ -97,9 +97,7 @@ class ChoiceButton(QAbstractButton):
         wide += self.cap_width() + GAP if self.key else 0
         if self._large:
             return QSize(max(260, round(wide) + 32, self._wanted), 64)
-        if self._grows:
-            return QSize(round(wide), _LEAST)
-        return QSize(round(wide), 44 if self._side is not Side.ALONE else 42)
+        return QSize(round(wide), _LEAST)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(96, self.sizeHint().height())

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QScroller, QVBoxLayout
 
 from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.tasks._bubbles import Bubbles
@@ -38,6 +38,8 @@ class ConversationView(TaskView):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        fingers = QScroller.ScrollerGestureType.TouchGesture
+        QScroller.grabGesture(self.area.viewport(), fingers)
         Fade(self.area, "card")
         self.area.viewport().setAutoFillBackground(False)
         self.bubbles.setAutoFillBackground(False)  # which setWidget turns on
