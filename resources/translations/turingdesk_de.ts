@@ -51,6 +51,18 @@
         <translation>Bitte beantworten Sie die Pflichtfragen, um fortzufahren.</translation>
     </message>
     <message>
+        <source>Please wait a moment</source>
+        <translation>Bitte warten Sie einen Moment</translation>
+    </message>
+    <message>
+        <source>The session goes on soon. Your answers so far are saved.</source>
+        <translation>Die Sitzung geht gleich weiter. Ihre bisherigen Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>A message from the experimenter</source>
+        <translation>Eine Nachricht der Versuchsleitung</translation>
+    </message>
+    <message>
         <source>Pilot: not counted</source>
         <translation>Pilotlauf: zählt nicht</translation>
     </message>
@@ -76,7 +88,7 @@
     </message>
     <message>
         <source>It repeats until you answer.</source>
-        <translation>Der Clip wiederholt sich, bis Sie antworten.</translation>
+        <translation>Der Clip läuft, bis Sie antworten.</translation>
     </message>
     <message>
         <source>You can answer after {number} seconds.</source>
@@ -85,8 +97,8 @@
     <message numerus="yes">
         <source>Watch the whole clip %n time(s).</source>
         <translation>
-            <numerusform>Bitte sehen Sie sich den ganzen Clip einmal an.</numerusform>
-            <numerusform>Bitte sehen Sie sich den ganzen Clip %n-mal an.</numerusform>
+            <numerusform>Bitte den ganzen Clip einmal ansehen.</numerusform>
+            <numerusform>Bitte den ganzen Clip %n-mal ansehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,6 +107,10 @@
             <numerusform>Nach %n Sekunde können Sie antworten.</numerusform>
             <numerusform>Nach %n Sekunden können Sie antworten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Please choose your language.</source>
+        <translation>Bitte wählen Sie Ihre Sprache.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -119,6 +135,34 @@
     <message>
         <source>A few last questions</source>
         <translation>Einige letzte Fragen</translation>
+    </message>
+    <message>
+        <source>Image descriptions</source>
+        <translation>Bildbeschreibungen</translation>
+    </message>
+    <message>
+        <source>Word associations</source>
+        <translation>Wortassoziationen</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Eye movements</source>
+        <translation>Augenbewegungen</translation>
+    </message>
+    <message>
+        <source>Which one has the machine?</source>
+        <translation>Wo ist die Maschine?</translation>
     </message>
     <message>
         <source>Break</source>
@@ -154,19 +198,19 @@
     </message>
     <message>
         <source>A human</source>
-        <translation>Ein Mensch</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>A machine</source>
-        <translation>Eine Maschine</translation>
+        <translation>Maschine</translation>
     </message>
     <message>
         <source>a human</source>
-        <translation>ein Mensch</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>a machine</source>
-        <translation>eine Maschine</translation>
+        <translation>Maschine</translation>
     </message>
     <message>
         <source>Who wrote this description?</source>

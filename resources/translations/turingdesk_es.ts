@@ -51,6 +51,18 @@
         <translation>Responda a las preguntas obligatorias para continuar.</translation>
     </message>
     <message>
+        <source>Please wait a moment</source>
+        <translation>Por favor, espere un momento</translation>
+    </message>
+    <message>
+        <source>The session goes on soon. Your answers so far are saved.</source>
+        <translation>La sesión continuará en breve. Las respuestas que ha dado hasta ahora están guardadas.</translation>
+    </message>
+    <message>
+        <source>A message from the experimenter</source>
+        <translation>Un mensaje de la persona encargada del estudio</translation>
+    </message>
+    <message>
         <source>Pilot: not counted</source>
         <translation>Prueba piloto: no cuenta</translation>
     </message>
@@ -97,6 +109,10 @@
         </translation>
     </message>
     <message>
+        <source>Please choose your language.</source>
+        <translation>Por favor, elija su idioma.</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Elija…</translation>
     </message>
@@ -119,6 +135,34 @@
     <message>
         <source>A few last questions</source>
         <translation>Unas últimas preguntas</translation>
+    </message>
+    <message>
+        <source>Image descriptions</source>
+        <translation>Descripciones de imágenes</translation>
+    </message>
+    <message>
+        <source>Word associations</source>
+        <translation>Asociaciones de palabras</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Conversaciones</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Eye movements</source>
+        <translation>Movimientos oculares</translation>
+    </message>
+    <message>
+        <source>Which one has the machine?</source>
+        <translation>¿Dónde está la máquina?</translation>
     </message>
     <message>
         <source>Break</source>
@@ -162,11 +206,11 @@
     </message>
     <message>
         <source>a human</source>
-        <translation>un ser humano</translation>
+        <translation>humano</translation>
     </message>
     <message>
         <source>a machine</source>
-        <translation>una máquina</translation>
+        <translation>máquina</translation>
     </message>
     <message>
         <source>Who wrote this description?</source>

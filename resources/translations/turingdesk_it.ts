@@ -51,6 +51,18 @@
         <translation>Risponda alle domande obbligatorie per continuare.</translation>
     </message>
     <message>
+        <source>Please wait a moment</source>
+        <translation>La preghiamo di attendere un momento</translation>
+    </message>
+    <message>
+        <source>The session goes on soon. Your answers so far are saved.</source>
+        <translation>La sessione riprenderà tra poco. Le risposte che ha dato finora sono state salvate.</translation>
+    </message>
+    <message>
+        <source>A message from the experimenter</source>
+        <translation>Un messaggio dal responsabile dello studio</translation>
+    </message>
+    <message>
         <source>Pilot: not counted</source>
         <translation>Prova pilota: non conta</translation>
     </message>
@@ -97,6 +109,10 @@
         </translation>
     </message>
     <message>
+        <source>Please choose your language.</source>
+        <translation>La preghiamo di scegliere la lingua.</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Scelga…</translation>
     </message>
@@ -119,6 +135,34 @@
     <message>
         <source>A few last questions</source>
         <translation>Alcune ultime domande</translation>
+    </message>
+    <message>
+        <source>Image descriptions</source>
+        <translation>Descrizioni di immagini</translation>
+    </message>
+    <message>
+        <source>Word associations</source>
+        <translation>Associazioni di parole</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Conversazioni</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Eye movements</source>
+        <translation>Movimenti oculari</translation>
+    </message>
+    <message>
+        <source>Which one has the machine?</source>
+        <translation>Dov&apos;è la macchina?</translation>
     </message>
     <message>
         <source>Break</source>
@@ -162,11 +206,11 @@
     </message>
     <message>
         <source>a human</source>
-        <translation>un essere umano</translation>
+        <translation>umano</translation>
     </message>
     <message>
         <source>a machine</source>
-        <translation>una macchina</translation>
+        <translation>macchina</translation>
     </message>
     <message>
         <source>Who wrote this description?</source>

@@ -50,6 +50,18 @@
         <translation>请回答必答题后继续。</translation>
     </message>
     <message>
+        <source>Please wait a moment</source>
+        <translation>请稍候</translation>
+    </message>
+    <message>
+        <source>The session goes on soon. Your answers so far are saved.</source>
+        <translation>实验即将继续。您目前为止的回答已保存。</translation>
+    </message>
+    <message>
+        <source>A message from the experimenter</source>
+        <translation>来自主试的消息</translation>
+    </message>
+    <message>
         <source>Pilot: not counted</source>
         <translation>预实验：不计入</translation>
     </message>
@@ -94,6 +106,10 @@
         </translation>
     </message>
     <message>
+        <source>Please choose your language.</source>
+        <translation>请选择您的语言。</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>请选择……</translation>
     </message>
@@ -116,6 +132,34 @@
     <message>
         <source>A few last questions</source>
         <translation>最后几个问题</translation>
+    </message>
+    <message>
+        <source>Image descriptions</source>
+        <translation>图片描述</translation>
+    </message>
+    <message>
+        <source>Word associations</source>
+        <translation>词语联想</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Eye movements</source>
+        <translation>眼动</translation>
+    </message>
+    <message>
+        <source>Which one has the machine?</source>
+        <translation>哪一个有机器？</translation>
     </message>
     <message>
         <source>Break</source>

@@ -10,19 +10,23 @@ from turingdesk.store.paths import resources
 
 CODE = "ar"
 LETTERS = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي"
-_KEPT = re.compile(r"(\{\w+\}|%n|\*\*|[^A-Za-z]+)")
+_KEPT = re.compile(r"(\{\w+\}|%n)")
 LONGER = 1.4
 
 
 def pseudo(text):
     """A text in that language; what stands for numbers and names stays."""
-    parts = []
-    for part in _KEPT.split(text):
-        kept = bool(_KEPT.fullmatch(part)) or len(part) == 1
-        parts.append(part if kept else "".join(LETTERS[ord(c) % len(LETTERS)] for c in part))
+    parts = [
+        part if _KEPT.fullmatch(part) else "".join(map(_letter, part))
+        for part in _KEPT.split(text)
+    ]
     made = "".join(parts)
     # Longer by words, as real languages are, and beginning with a letter of the script.
     return f"{LETTERS[3]}{made} " + " ".join(["لولو"] * (round(len(text) * (LONGER - 1)) // 5))
+
+
+def _letter(letter):
+    return LETTERS[ord(letter) % len(LETTERS)] if letter.isascii() and letter.isalpha() else letter
 
 
 def compiled(folder):

@@ -39,6 +39,8 @@ def _add_kiosk(commands: Commands) -> None:
     made.add_argument("--pair", metavar="CODE", help=about)
     made.add_argument("--kiosk", metavar="NAME", help="what this machine is called in the data")
     made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
+    about = "of the session, one of the study's; by default the participant chooses"
+    made.add_argument("--language", metavar="LANG", default="", help=about)
     made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
     made.add_argument("--pilot", action="store_true", help="in a window, kept apart, not counted")
     about = "the code is right, although it has sessions, or one that still runs elsewhere"
@@ -89,6 +91,7 @@ def _kiosk(args: argparse.Namespace) -> int:
         pilot=args.pilot,
         way=Way(args.way) if args.way else None,
         again=args.again,
+        language=args.language,
         desk=args.desk,
     )
     return run_kiosk(wanted)

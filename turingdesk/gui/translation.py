@@ -121,7 +121,7 @@ def install(language: str = "") -> Voice:
         language: One of `LANGUAGES`; by default the system's, else English.
     """
     voice = _voices["program"] = Voice(spoken(language) or of_the_system())
-    _have_letters(voice.language)
+    have_letters(voice.language)
     QLocale.setDefault(voice.locale)
     app = QCoreApplication.instance()
     for translator in _qt:
@@ -141,7 +141,7 @@ def speak(language: str, folder: Path | None = None) -> Voice:
         language: Any code; the program's own texts are English where it is none of `LANGUAGES`.
         folder: Where the compiled translations are, if not with the program.
     """
-    _have_letters(language)
+    have_letters(language)
     voice = _voices["participant"] = Voice(language, folder)
     return voice
 
@@ -164,7 +164,8 @@ def of_the_system() -> str:
     return next((found for name in wanted if (found := spoken(name))), ENGLISH)
 
 
-def _have_letters(language: str) -> None:
+def have_letters(language: str) -> None:
+    """Make the letters of a language known to Qt, where they are not those of every screen."""
     if language.startswith("zh") and QCoreApplication.instance() is not None:
         from turingdesk.gui.theme import load_chinese
 

@@ -9,9 +9,11 @@ from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui.desk.studies.arrival import Way
 from turingdesk.gui.display import identity
+from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.seat import CutOffDialog, find_screen
 from turingdesk.gui.kiosk.timing_run import run_timing_test
 from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.gui.translation import participant, speak
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.opened import Chair
@@ -181,3 +183,30 @@ def test_the_timing_test_runs_full_screen_and_tells_progress(qapp):
     timing = run_timing_test(2, "", lambda done, of: told.append((done, of)))
     assert timing.repeats == 2
     assert told[-1] == (2, 2)
+
+
+def in_two_languages(folder):
+    toml = folder / "study.toml"
+    toml.write_text(f'languages = ["en", "de"]\n{toml.read_text("utf-8")}', "utf-8")
+    return folder
+
+
+def test_the_command_fixes_the_language_and_the_journal_keeps_it(folder, tmp_path, person):
+    person(1)
+    command = (in_two_languages(folder), tmp_path / "data", "--windowed", "--language")
+    assert kiosk(*command, "fr") == 1
+    assert kiosk(*command, "de") == 0
+    (session,) = DataFolder(tmp_path / "data").sessions()
+    assert session.opened["language"] == "de"
+    assert participant().spoken == "de"
+    speak("en")
+
+
+def test_without_it_the_participant_chooses_and_the_experimenter_may_leave(folder, tmp_path):
+    def leave():
+        pages = [w for w in QApplication.topLevelWidgets() if isinstance(w, LanguagePage)]
+        pages[0].close()
+
+    QTimer.singleShot(300, leave)
+    assert kiosk(in_two_languages(folder), tmp_path / "data", "--windowed") == 1
+    assert DataFolder(tmp_path / "data").sessions() == []

@@ -94,7 +94,7 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     column.addWidget(area, stretch=1)
     Fade(area, "card")
     hint.setWordWrap(True)
-    hint.setFixedHeight(2 * _HINT - 4)
+    hint.setFixedHeight(2 * _HINT)  # two lines, of Chinese too
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     for widget in (bar.go_on, hint):
         line = QHBoxLayout()

@@ -12,10 +12,11 @@ from turingdesk.gui.errors import CallPage
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen
 from turingdesk.gui.kiosk.window import ENDED, KioskWindow
+from turingdesk.gui.translation import later, said
 
-WAIT = "Please wait a moment"
-SAVED = "The session goes on soon. Your answers so far are saved."
-MESSAGE = "A message from the experimenter"
+WAIT = later("Participant", "Please wait a moment")
+SAVED = later("Participant", "The session goes on soon. Your answers so far are saved.")
+MESSAGE = later("Participant", "A message from the experimenter")
 
 
 class FromDesk(QObject):
@@ -61,10 +62,10 @@ class FromDesk(QObject):
         if QApplication.activeModalWidget() is not None and what != "end":
             return  # the experimenter is at the kiosk and decides there
         if what == "message":
-            self._say(MESSAGE, text)
+            self._say(said("Participant", MESSAGE), text)
         elif what == "pause":
             self._is_paused = True
-            self._say(WAIT, SAVED)
+            self._say(said("Participant", WAIT), said("Participant", SAVED))
         elif what == "resume":
             self._is_paused = False
             self._uncover()

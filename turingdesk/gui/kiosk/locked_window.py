@@ -11,16 +11,23 @@ from PySide6.QtWidgets import QWidget
 from turingdesk.gui.kiosk.focus_watch import FocusWatch
 from turingdesk.gui.kiosk.frame import open_on, paint_frame
 from turingdesk.gui.kiosk.guard import Guard
+from turingdesk.gui.translation import speak
 
 
 class LockedWindow(QWidget):
     """Full screen it ignores whatever would close it: Alt+F4, a window's button, the system.
 
     In a window of its own, as for a pilot, it is closed like any other.
+
+    Args:
+        pilot: Whether it has the border of a pilot.
+        language: What it speaks; by default what the kiosk spoke before.
     """
 
-    def __init__(self, pilot: bool) -> None:
+    def __init__(self, pilot: bool, language: str = "") -> None:
         super().__init__()
+        if language:
+            speak(language)
         self.guard = Guard(self)
         self.is_over = False  #: whether it may close
         self._pilot = pilot

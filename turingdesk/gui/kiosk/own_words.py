@@ -23,6 +23,13 @@ OWN = (
     later("Participant", "What you will do"),
     later("Participant", "About you"),
     later("Participant", "A few last questions"),
+    later("Participant", "Image descriptions"),
+    later("Participant", "Word associations"),
+    later("Participant", "Conversations"),
+    later("Participant", "Colours"),
+    later("Participant", "Objects"),
+    later("Participant", "Eye movements"),
+    later("Participant", "Which one has the machine?"),
     later("Participant", "Break"),
     later("Participant", "The answer"),
     later("Participant", "Thank you"),
@@ -92,7 +99,7 @@ def worded(step: S) -> S:
     questions = tuple(_question(question, voice) for question in step.questions)
     if isinstance(step, Page):
         return replace(step, title=own(step.title), text=own(step.text), questions=questions)
-    return replace(step, questions=questions)
+    return replace(step, title=own(step.title), questions=questions)
 
 
 def own(text: str) -> str:

@@ -25,8 +25,13 @@ _STEPS = {
 }
 
 
+_SIDES = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+
 class Slider(QWidget):
     """A line from the lowest to the highest value; a click or an arrow key sets it.
+
+    It begins where lines of text begin: on the right in languages that run that way.
 
     Signals:
         moved: The value, when (perf_counter) and with what it was set.
@@ -88,7 +93,8 @@ class Slider(QWidget):
         if key in ends:
             self.set_value(ends[key], at_s(event), "keyboard")
         elif key in _STEPS:
-            now = (self.low + self.high) // 2 if self.value is None else self.value + _STEPS[key]
+            step = -_STEPS[key] if key in _SIDES and self.isRightToLeft() else _STEPS[key]
+            now = (self.low + self.high) // 2 if self.value is None else self.value + step
             self.set_value(now, at_s(event), "keyboard")
         else:
             super().keyPressEvent(event)
@@ -96,6 +102,7 @@ class Slider(QWidget):
     def _follow(self, event: QMouseEvent, tell: bool = True) -> None:
         line = self._line()
         part = (event.position().x() - line.left()) / max(1.0, line.width())
+        part = 1.0 - part if self.isRightToLeft() else part
         value = round(self.low + max(0.0, min(1.0, part)) * (self.high - self.low))
         if tell:
             self.set_value(value, at_s(event), device(event))
@@ -130,18 +137,24 @@ class Slider(QWidget):
             self._paint_value(painter, line)
         low, high = self._labels()
         top, soft = line.bottom() + 12, color("soft")
-        low.paint(painter, 0, top, soft)
-        high.paint(painter, self.width() - high.size.width() - 1, top, soft)
+        left, right = (high, low) if self.isRightToLeft() else (low, high)
+        left.paint(painter, 0, top, soft)
+        right.paint(painter, self.width() - right.size.width() - 1, top, soft)
 
     def _paint_value(self, painter: QPainter, line: QRectF) -> None:
         value = self.low if self.value is None else self.value
         part = (value - self.low) / max(1, self.high - self.low)
+        backwards = self.isRightToLeft()
+        part = 1.0 - part if backwards else part
         middle = QPointF(line.left() + part * line.width(), line.center().y())
+        begin = line.right() if backwards else line.left()
         strong = color("accent" if self.isEnabled() else "faint_ink")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(strong)
         painter.drawRoundedRect(
-            QRectF(line.topLeft(), QPointF(middle.x(), line.bottom())), _TRACK / 2, _TRACK / 2
+            QRectF(QPointF(begin, line.top()), QPointF(middle.x(), line.bottom())).normalized(),
+            _TRACK / 2,
+            _TRACK / 2,
         )
         painter.setBrush(color("card"))
         painter.setPen(QPen(strong, 3))

@@ -3,7 +3,8 @@
 In order: the application gets its theme; the study is read whole; the participant
 code is looked up, and refused if it was used before and the command does not say
 that this is meant; where a session was cut off, the experimenter says what to do
-with it, unless the command did; the session's journal is opened; the window goes
+with it, unless the command did; where the study has several languages, the
+participant chooses one; the session's journal is opened; the window goes
 to the participant's screen; then the event loop runs until the session is over or
 left.
 """
@@ -26,6 +27,8 @@ from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
 from turingdesk.gui.desk.studies.start import sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.kiosk.at_desk import linked
+from turingdesk.gui.kiosk.language_page import choose
+from turingdesk.gui.kiosk.preflight.page import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.data_folder import PILOT
@@ -50,6 +53,7 @@ class Wanted:
     pilot: bool = False
     way: Way | None = None  #: with a session that was cut off; None asks
     again: bool = False  #: a code that has sessions, or a running one, is meant
+    language: str = ""  #: of the session; where it is left open, the participant chooses
     desk: str = ""  #: the desk's address, if it is another one than at pairing
 
 
@@ -67,6 +71,15 @@ def run_kiosk(wanted: Wanted) -> int:
     package = open_package(wanted.study)
     found = _arrived(wanted, package.study)
     way = wanted.way or (ask_way(found) if found.cut_off else Way.NEW)
+    full_screen = not (wanted.windowed or wanted.pilot)
+    if way is None or (full_screen and not preflight_now(screen, wanted.data)):
+        return 1
+    language = wanted.language
+    if way is not Way.GO_ON and len(package.study.languages) > 1 and not language:
+        language = choose(
+            package.study.languages, screen, pilot=wanted.pilot, full_screen=full_screen
+        )
+        way = way if language else None
     if way is None:
         return 1
     chair = Chair(
@@ -74,6 +87,7 @@ def run_kiosk(wanted: Wanted) -> int:
         wanted.kiosk,
         pilot=wanted.pilot,
         screen=display.facts(screen),
+        language=language,
         known=found.known,
     )
     sitting: Sitting = sit_down(package, wanted.data, chair, found, way)
@@ -83,7 +97,7 @@ def run_kiosk(wanted: Wanted) -> int:
     loop = QEventLoop()  # ends with the session, whatever other windows there are
     window.finished.connect(loop.quit)
     with linked(wanted.data, window, wanted.desk):
-        window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
+        window.start(screen, full_screen=full_screen)
         loop.exec()
     sys.excepthook = before
     QThreadPool.globalInstance().waitForDone(_ENDING_MS)

@@ -57,7 +57,7 @@ class KioskWindow(LockedWindow):
     def __init__(
         self, sitting: Sitting, *, pilot: bool = False, demonstration: bool = False
     ) -> None:
-        super().__init__(pilot)
+        super().__init__(pilot, sitting.session.language)
         self.setWindowTitle("TuringDesk")
         self.setProperty("role", "screen")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -14,14 +14,29 @@ from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.editor import EDITOR
 from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
+from turingdesk.gui.screens.languages import SPOKEN
 from turingdesk.gui.screens.panels import PANELS
 from turingdesk.gui.screens.people import PEOPLE
+from turingdesk.gui.screens.preflight import PREFLIGHT
 from turingdesk.gui.screens.record import RECORD
 from turingdesk.gui.screens.rules import RULES
 from turingdesk.gui.screens.seals import SEALS
 from turingdesk.gui.screens.stage import Stage
 
-SCREENS = DESK | KIOSK | FORMS | SEALS | PEOPLE | RECORD | EDITOR | PANELS | RULES | BOOTHS
+SCREENS = (
+    DESK
+    | KIOSK
+    | FORMS
+    | SEALS
+    | PEOPLE
+    | RECORD
+    | EDITOR
+    | PANELS
+    | RULES
+    | BOOTHS
+    | SPOKEN
+    | PREFLIGHT
+)
 
 
 def draw(out: Path, only: str, scale: int) -> None:

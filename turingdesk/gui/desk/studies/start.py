@@ -6,6 +6,7 @@ dialog is accepted once the session's journal is on disk.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -17,10 +18,12 @@ from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
+from turingdesk.gui.desk.studies.session_language import SessionLanguage
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.kiosk.preflight.page import preflight
 from turingdesk.gui.theme import SIZES
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.opened import Chair
@@ -57,6 +60,7 @@ class StartDialog(QDialog):
         self.kiosk = QLineEdit(state.settings.kiosk)
         self.kiosk.setAccessibleName("Kiosk name")
         self.screens = ScreenChoice(state.settings.screen)
+        self.language = SessionLanguage(package.study.languages)
         self.pilot = QCheckBox(
             "Pilot: in a window with an orange border, kept apart, never counted"
         )
@@ -68,6 +72,8 @@ class StartDialog(QDialog):
         self.ways = WayChoice()
         self.start = button("Start", self._begin, "primary")
         self.start.setDefault(True)
+        self.language.decided.connect(self._seat)
+        self.language.left.connect(lambda: self._set_busy(False))
         self._lay_out()
         self._show_arrival()
         self.code.setText(code)
@@ -101,7 +107,10 @@ class StartDialog(QDialog):
             ("Participant code", self.code),
             ("Kiosk", self.kiosk),
             ("Participant's screen", self.screens),
+            ("Language", self.language),
         ):
+            if field is self.language and not self.language.is_open:
+                continue
             named = label(text, "label")
             named.setBuddy(field)
             column.addWidget(named)
@@ -154,6 +163,20 @@ class StartDialog(QDialog):
         if self._busy or not self._arrival.may_start:
             return
         self._set_busy(True)
+        screen = self.screen_chosen()
+        if screen is None:  # a pilot counts nowhere
+            self._ask_language()
+        else:
+            back = partial(self._set_busy, False)
+            preflight(screen, self._state.data, self, self._ask_language, back)
+
+    def _ask_language(self) -> None:
+        if self.ways.way() is not Way.GO_ON and self.language.is_left_to_the_participant:
+            self.language.ask(self.screen_chosen() or self.screen(), pilot=self.pilot.isChecked())
+        else:
+            self._seat(self.language.code)
+
+    def _seat(self, language: str) -> None:
         settings = self._state.settings
         self._state.keep(kiosk=self.kiosk.text().strip() or settings.kiosk)
         if not self.pilot.isChecked():
@@ -163,6 +186,7 @@ class StartDialog(QDialog):
             self._state.settings.kiosk,
             pilot=self.pilot.isChecked(),
             screen=display.facts(self.screen_chosen() or self.screen()),
+            language=language,
             known=self._arrival.known,
         )
         package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()

@@ -1,0 +1,72 @@
+"""In which language a session runs: fixed at the desk, or chosen by the participant."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.session_language import SessionLanguage
+from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.translation import speak
+from turingdesk.store.settings import Settings
+
+CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp):
+    yield
+    speak("en")
+
+
+@pytest.fixture
+def dialog(qtbot, data, package):
+    words = {"de": {package.study.blocks[0].title: "Ein Titel"}}
+    study = replace(package.study, languages=("en", "de"), words=words)
+    state = DeskState(Settings(data=data, kiosk="Booth 1"))
+    made = StartDialog(state, replace(package, study=study), pilot=True)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.keyClicks(made.code, "P-1")
+    qtbot.waitUntil(made.start.isEnabled)
+    return made
+
+
+def test_a_study_in_one_language_asks_nothing(qtbot, data, package):
+    made = StartDialog(DeskState(Settings(data=data)), package)
+    qtbot.addWidget(made)
+    made.show()
+    assert not made.language.isVisible()
+    assert not SessionLanguage(("en",)).is_left_to_the_participant
+
+
+def test_the_experimenter_fixes_the_language(qtbot, dialog):
+    assert dialog.language.isVisible()
+    dialog.language.setFocus()
+    qtbot.keyClicks(dialog.language, "Deu")
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.sitting is not None)
+    assert dialog.sitting.session.language == "de"
+    dialog.sitting.abandon()
+
+
+def test_the_participant_is_asked_before_the_session_begins(qtbot, dialog, data):
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    page = dialog.language.page
+    assert page.isVisible()
+    assert not list(data.rglob("*.jsonl")), "nothing is recorded yet"
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    qtbot.waitUntil(lambda: dialog.sitting is not None)
+    assert dialog.sitting.session.language == "de"
+    dialog.sitting.abandon()
+
+
+def test_leaving_the_page_starts_nothing(qtbot, dialog, data):
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert not dialog.start.isEnabled(), "one page at a time"
+    qtbot.keyClick(dialog.language.page, Qt.Key.Key_Q, CHORD)
+    assert dialog.language.page is None
+    assert dialog.start.isEnabled()
+    assert dialog.sitting is None
+    assert not list(data.rglob("*.jsonl"))

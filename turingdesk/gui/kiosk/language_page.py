@@ -1,0 +1,163 @@
+"""The first page of a study in several languages: the participant chooses one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QScreen
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from turingdesk.core.question import Choice
+from turingdesk.gui.kiosk.asking import have_pins
+from turingdesk.gui.kiosk.choice_button import ChoiceButton
+from turingdesk.gui.kiosk.event_time import letters
+from turingdesk.gui.kiosk.frame import BORDER
+from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.locked_window import LockedWindow
+from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.kiosk.way_out import is_chord
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import LANGUAGES, Voice, have_letters, later
+from turingdesk.store.people.people import People
+
+WIDEST = 420
+ASKED = later("Participant", "Please choose your language.")
+_KEYS = "123456789"
+
+
+class LanguagePage(LockedWindow):
+    """Asks in every language of the study at once; a click, a finger or a digit answers.
+
+    Nothing is recorded yet: the session begins when it was answered. Only the experimenter
+    leaves without an answer, with the same chord and PIN as later.
+
+    Signals:
+        chosen: The participant chose; carries the code.
+        left: The experimenter left it.
+    """
+
+    chosen = Signal(str)
+    left = Signal()
+
+    def __init__(self, codes: Sequence[str], *, pilot: bool = False) -> None:
+        super().__init__(pilot)
+        self.setWindowTitle("TuringDesk")
+        self.setProperty("role", "screen")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(800, 600)
+        self.setContentsMargins(*(4 * [BORDER if pilot else 0]))
+        self._keys = KeyWatch()
+        self._is_asking = False
+        self.buttons: list[ChoiceButton] = []
+        for code in codes:
+            have_letters(code)
+        column = QVBoxLayout(self)
+        column.setSpacing(SIZES.unit)
+        column.addStretch(2)
+        for words in dict.fromkeys(Voice(code).say("Participant", ASKED) for code in codes):
+            column.addWidget(_line(words))
+        column.addSpacing(SIZES.margin)
+        for number, code in enumerate(codes):
+            key = _KEYS[number] if number < len(_KEYS) else ""
+            button = ChoiceButton(Choice(code, own_name(code), key), grows=True)
+            button.setFixedWidth(WIDEST)
+            button.setMinimumHeight(56)
+            button.chosen.connect(lambda *_, code=code: self._choose(code))
+            self.buttons.append(button)
+            column.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+
+    def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
+        """Nothing is recorded before the session begins."""
+
+    def closed(self) -> None:
+        if not self.is_over:  # the button of a pilot's window
+            self.is_over = True
+            self.left.emit()
+
+    def leave(self) -> None:
+        """Let the experimenter out, with a PIN where people have one and the screen is held."""
+        if self._is_asking:
+            return
+        self._is_asking = True
+        if not (self.guard.is_on and have_pins(People())) or _may_leave(self):
+            self._close()
+            self.left.emit()
+        self._is_asking = False
+
+    def _choose(self, code: str) -> None:
+        if not self.is_over:
+            self._close()
+            self.chosen.emit(code)
+
+    def _close(self) -> None:
+        self.is_over = True
+        self.guard.end()
+        self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_chord(event):
+            self.leave()
+            return
+        if not self._keys.press(event):
+            return
+        for button in self.buttons:
+            if button.key and button.key in letters(event):
+                button.press(button.key)
+                return
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._keys.release(event)
+
+
+def choose(codes: Sequence[str], screen: QScreen, *, pilot: bool, full_screen: bool) -> str:
+    """Let the participant choose on a screen; empty where the experimenter left."""
+    page, answer, loop = LanguagePage(codes, pilot=pilot), [""], QEventLoop()
+    page.chosen.connect(answer.append)
+    page.chosen.connect(loop.quit)
+    page.left.connect(loop.quit)
+    page.start(screen, full_screen=full_screen)
+    loop.exec()
+    page.deleteLater()
+    return answer[-1]
+
+
+def own_name(code: str) -> str:
+    """What a language is called in itself.
+
+    >>> own_name("es"), own_name("fr")
+    ('Español', 'Français')
+    """
+    if code in LANGUAGES:
+        return LANGUAGES[code]
+    name = QLocale(code.replace("-", "_")).nativeLanguageName() or code
+    return name[:1].upper() + name[1:]
+
+
+def _may_leave(page: LanguagePage) -> bool:
+    dialog = QDialog(page)
+    dialog.setWindowTitle("TuringDesk")
+    gate = PinGate(People(), dialog)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(*(4 * [SIZES.margin]))
+    column.addWidget(gate)
+    gate.passed.connect(dialog.accept)
+    gate.back.connect(dialog.reject)
+    page.guard.hold(dialog)
+    may = dialog.exec() == QDialog.DialogCode.Accepted
+    gate.stop()
+    dialog.deleteLater()
+    page.guard.hold(page)
+    return may
+
+
+def _line(words: str) -> QWidget:
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    label.setProperty("role", "heading")
+    return label
