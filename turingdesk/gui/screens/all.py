@@ -7,13 +7,17 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 
 from turingdesk.core.errors import TuringDeskError, UnknownName
 
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))
+_LOOKED_AFTER_S = 0.2
 
 
 def save_all(out: Path, only: str, progress: Callable[[int, int], None]) -> int:
@@ -36,28 +40,62 @@ def save_all(out: Path, only: str, progress: Callable[[int, int], None]) -> int:
     if not any(only in name for name in SCREENS):
         raise UnknownName("screen", only, list(SCREENS))
     out.mkdir(parents=True, exist_ok=True)
-    saved = 0
-    for number, scale in enumerate(SCALES):
-        with tempfile.TemporaryDirectory(prefix="turingdesk-screens-") as home:
-            command = [*_program(), "screens", "-o", str(out.resolve()), "--scale", str(scale)]
-            command += ["--only", only] if only else []
-            with subprocess.Popen(
+    with ExitStack() as all_at_once:
+        children = [all_at_once.enter_context(_drawing(out, only, scale)) for scale in SCALES]
+        while any(child.is_running for child in children):
+            progress(*_done(children))
+            sleep(_LOOKED_AFTER_S)
+            for child in children:
+                if child.process.poll():
+                    told = "\n".join(child.said()[-30:])
+                    raise TuringDeskError(f"Not all screens could be drawn.\n{told}")
+        saved, of = _done(children)
+        progress(saved, of)
+    return saved
+
+
+@dataclass(frozen=True, slots=True)
+class _Child:
+    """One process that draws, and the file that it writes to."""
+
+    process: subprocess.Popen[bytes]
+    log: Path
+
+    @property
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
+    def said(self) -> list[str]:
+        return self.log.read_text("utf-8", "replace").splitlines()
+
+
+@contextmanager
+def _drawing(out: Path, only: str, scale: int) -> Iterator[_Child]:
+    """A process that draws at one scale, with a home of its own; it never outlives this."""
+    with tempfile.TemporaryDirectory(prefix="turingdesk-screens-") as home:
+        command = [*_program(), "screens", "-o", str(out.resolve()), "--scale", str(scale)]
+        command += ["--only", only] if only else []
+        log = Path(home) / "said.txt"
+        with (
+            log.open("wb") as file,
+            subprocess.Popen(
                 command,
                 env=_environment(Path(home), scale),
-                stdout=subprocess.PIPE,
+                stdout=file,
                 stderr=subprocess.STDOUT,
-                text=True,
-            ) as child:
-                said = []
-                for line in child.stdout or ():
-                    said.append(line)
-                    if line.startswith("saved "):
-                        saved += 1
-                        of = int(line.split()[2]) * len(SCALES)
-                        progress(saved if number else min(saved, of), of)
-            if child.returncode:
-                raise TuringDeskError(f"Not all screens could be drawn.\n{''.join(said[-30:])}")
-    return saved
+            ) as process,
+        ):
+            try:
+                yield _Child(process, log)
+            finally:
+                process.kill()
+
+
+def _done(children: Sequence[_Child]) -> tuple[int, int]:
+    """Pictures done and in all, as far as is known."""
+    told = [line for child in children for line in child.said() if line.startswith("saved ")]
+    of = int(told[-1].split()[2]) * len(SCALES) if told else len(SCALES)
+    return len(told), max(of, len(told))
 
 
 def _program() -> list[str]:
