@@ -22,7 +22,8 @@ def pseudo(text):
     ]
     made = "".join(parts)
     # Longer by words, as real languages are, and beginning with a letter of the script.
-    return f"{LETTERS[3]}{made} " + " ".join(["لولو"] * (round(len(text) * (LONGER - 1)) // 5))
+    first = "" if text[:1].isalpha() else LETTERS[3]
+    return f"{first}{made} " + " ".join(["لولو"] * (round(len(text) * (LONGER - 1)) // 5))
 
 
 def _letter(letter):

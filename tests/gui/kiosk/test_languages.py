@@ -45,6 +45,7 @@ id = "strategy"
 id = "attention"
 """
 MORE = "[block.limits]\nlook_first_s = 3\n[block.break]\nevery = 1\nwait_s = 9\n"
+ASKED = '[[block.question]]\nid = "why"\ntext = "Why?"\nkind = "text"\nrequired = false\n'
 SIZES = ((1024, 768), (1440, 900))
 
 
@@ -67,6 +68,8 @@ def opened(qtbot, tmp_path):
     def open_in(code, blocks=None, size=SIZES[0]):
         chosen = blocks or {**BLOCKS, "captions": f'feedback = "all"\n{BLOCKS["captions"]}'}
         chosen = {task: chosen[task] for task in chosen}
+        if "pairs" in chosen:
+            chosen["pairs"] += ASKED
         chosen["words"] = chosen.get("words", "trials = 2\n") + MORE
         folder = write_study(
             tmp_path / f"study-{code}", chosen, head=f'languages = ["{code}"]\n{FORMS}'
@@ -112,8 +115,12 @@ def cut(window):
         if asked.heightForWidth(asked.width()) > asked.height():
             found.append(asked.accessibleName())
     for button in seen(window, ChoiceButton):
-        laid = button._fitting(button.label_room(button.width()))
-        if laid.font.pixelSize() < 13 or laid.height > button.height():
+        room = button.label_room(button.width())
+        laid = button._fitting(room)
+        words = map(QFontMetricsF(laid.font).horizontalAdvance, button.choice.label.split())
+        if max(words) > room + 1:
+            found.append(f"{button.choice.label}: broken inside a word")
+        if laid.font.pixelSize() < 12 or laid.height > button.height():
             found.append(button.choice.label)
     if overlaps(window.trial.header):
         found.append(f"{window.trial.header.title} / {window.trial.header.place}")

@@ -68,6 +68,9 @@ def _row(bar: AnswerBar, hint: QLabel) -> None:
     last.setSpacing(8)
     last.addStretch(1)
     last.addWidget(bar.go_on)
+    hint.setWordWrap(True)  # one long line would take the room of the choices
+    hint.setFixedHeight(2 * _HINT)
+    hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     last.addWidget(hint)
     row.addLayout(last, 2)
 

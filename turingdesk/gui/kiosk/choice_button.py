@@ -176,9 +176,11 @@ class ChoiceButton(QAbstractButton):
         if self._grows:
             return LaidText(text, self.face(largest_px), room, hug=True)
         faces = [self.face(size) for size in range(largest_px, 9, -1)]
+        faces = [face for face in faces if _longest_word(text, face) <= room] or faces[-1:]
         label = largest(text, faces, room, self.height() - 8, hug=True)
         if label.lines > 1:  # smaller letters on one line read better than large ones on two
-            one_line = [face for face in faces if face.pixelSize() >= largest_px - 4]
+            small = largest_px - 4
+            one_line = [face for face in faces if face.pixelSize() >= small] or faces[:1]
             label = largest(text, one_line, room, label.line_height + 1, hug=True)
             if label.lines > 1:
                 label = largest(text, faces, room, self.height() - 8, hug=True)
@@ -235,6 +237,12 @@ class ChoiceButton(QAbstractButton):
             half.setRight(box.center().x())
             path = path.united(_box(half))
         return path.simplified()
+
+
+def _longest_word(text: str, face: QFont) -> float:
+    """Its width: a word is made smaller before it is broken."""
+    measure = QFontMetricsF(face).horizontalAdvance
+    return max(map(measure, text.split()), default=0.0)
 
 
 def _box(rect: QRectF) -> QPainterPath:
