@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 from PySide6.QtWidgets import QPushButton as Button
 
@@ -82,6 +83,12 @@ class PinGate(QWidget):
             lambda answer: self._answered(name, answer),
             self._failed,
         )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_state()
+        if self.pin.isEnabled():
+            self.pin.setFocus()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

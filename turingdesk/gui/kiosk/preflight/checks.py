@@ -19,7 +19,8 @@ from turingdesk.store.edition import edition
 LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes
 AHEAD_S = 120.0  #: by which another machine's clock may be ahead of this one's
-_TIMES = "\u00d7"
+_NB = "\u00a0"  #: a space at which no line is broken
+_TIMES = f"{_NB}\u00d7{_NB}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +62,20 @@ def findings(look: Look, data: Path) -> list[Finding]:
 def screen(look: Look) -> Finding:
     """Whether every page fits on it."""
     real = round(look.width * look.scale), round(look.height * look.scale)
-    said = f"{look.screen}: {real[0]} {_TIMES} {real[1]} at {look.scale:.0%}"
-    said += f", {look.refresh_hz:.4g} Hz"
+    said = f"{look.screen}: {real[0]}{_TIMES}{real[1]} at {look.scale * 100:.0f}{_NB}%"
+    said += f", {look.refresh_hz:.4g}{_NB}Hz"
     if look.width_mm > 0 and look.height_mm > 0:
-        said += f", {look.width_mm:.0f} {_TIMES} {look.height_mm:.0f} mm"
+        said += f", {look.width_mm:.0f}{_TIMES}{look.height_mm:.0f}{_NB}mm"
     if look.width >= LEAST[0] and look.height >= LEAST[1]:
         return Finding("Screen", f"{said}.")
     most = min(real[0] / LEAST[0], real[1] / LEAST[1])
-    needed = f"Pages need {LEAST[0]} {_TIMES} {LEAST[1]}; here text is cut."
+    needed = f"Pages need {LEAST[0]}{_TIMES}{LEAST[1]}; here text is cut."
     if most >= 1:
         percent = int(most * 4) * 25
         return Finding(
             "Screen",
-            f"{said}. The scaling leaves room for {look.width} {_TIMES} {look.height} only.",
-            f"{needed} Set the scaling to {percent} % in the system's settings.",
+            f"{said}. The scaling leaves room for {look.width}{_TIMES}{look.height} only.",
+            f"{needed} Set the scaling to {percent}{_NB}% in the system's settings.",
         )
     return Finding("Screen", f"{said}.", f"{needed} Choose a larger screen or resolution.")
 

@@ -26,7 +26,7 @@ from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
 from turingdesk.gui.kiosk.switching.switching import is_seen
 from turingdesk.gui.theme import SIZES
 
-WIDTH, HEIGHT = 720, 620
+WIDTH, HEAD, ROW, MORE = 720, 190, 50, 26  #: px: for the rest of the page, a finding, its advice
 WELL, LOOK = "Fine", "Look"
 
 
@@ -74,7 +74,8 @@ class Preflight(QDialog):
         column.addWidget(area, 1)
         column.addLayout(row)
         room = screen.availableGeometry() if parent is None else parent.screen().geometry()
-        self.resize(min(WIDTH, room.width() - 40), min(HEIGHT, room.height() - 80))
+        rows = sum(ROW if one.is_well else ROW + MORE for one in found[1])
+        self.resize(min(WIDTH, room.width() - 40), min(HEAD + rows, room.height() - 80))
         self._show()
 
     @property

@@ -1,0 +1,128 @@
+"""The kiosk's own pages for experimenters: pre-flight, the PIN, a screen that is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
+
+from turingdesk.core.step import Showing, Step
+from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.kiosk.asking import unplugged
+from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.kiosk.preflight.checks import Look, clock, keyboard, keys, screen, sleep
+from turingdesk.gui.kiosk.preflight.finding import Finding
+from turingdesk.gui.kiosk.preflight.page import Preflight
+from turingdesk.gui.kiosk.way_out import Way, WayOut
+from turingdesk.gui.screens.camera import Camera, picture, settle
+from turingdesk.gui.screens.desk import desk
+from turingdesk.gui.screens.kiosk import kiosk
+from turingdesk.gui.screens.stage import NOW, Stage
+from turingdesk.store.people.people import People
+from turingdesk.store.people.person import Role
+
+Shot = Callable[[Stage, Camera], QPixmap]
+SMALL = Look(
+    screen="Dell U2720Q, serial 8XK3L",
+    width=960,
+    height=540,
+    scale=2.0,
+    refresh_hz=59.951,
+    width_mm=597.0,
+    height_mm=336.0,
+    dark_after_s=300.0,
+    held_by=(),
+    keys_kept=False,
+    is_clock_set=False,
+    layout="de",
+    layout_before="us",
+)
+GOOD = Look(
+    screen="Dell U2720Q, serial 8XK3L",
+    width=1920,
+    height=1080,
+    scale=2.0,
+    refresh_hz=59.951,
+    width_mm=597.0,
+    height_mm=336.0,
+    dark_after_s=300.0,
+    held_by=("the desktop's screen saver",),
+    keys_kept=True,
+    is_clock_set=True,
+    layout="de",
+)
+
+
+def preflight(look: Look) -> Shot:
+    """The page, for a machine like this."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera) as window:
+            place = QGuiApplication.primaryScreen()
+            dialog = Preflight(place, stage.data, (look, _findings(look)), window)
+            return _over(window, dialog)
+
+    return take
+
+
+def pin(stage: Stage, camera: Camera) -> QPixmap:
+    """The way out of a kiosk where people have PINs."""
+    people = People()
+    people.add("Dora Weber", Role.INVESTIGATOR, "2718")
+    try:
+        with kiosk(stage, camera, _in_words) as window:
+            dialog = WayOut("12 of 34 trials are done.", "", window)
+            gate = PinGate(people)
+            dialog.shut(gate)
+            return _over(window, dialog)
+    finally:
+        people.remove("Dora Weber")
+
+
+def gone(stage: Stage, camera: Camera) -> QPixmap:
+    """What the experimenter sees after the participant's screen was unplugged."""
+    with kiosk(stage, camera, _in_words) as window:
+        window.stop(unplugged(GOOD.screen), "the screen was unplugged")
+        dialog = WayOut("12 of 34 trials are done.", window.trouble, window)
+        dialog.go_on.setText(Way.GO_ON.value)
+        return _over(window, dialog)
+
+
+def not_connected(stage: Stage, camera: Camera) -> QPixmap:
+    """Starting a session while the participant's screen is not connected."""
+    with desk(stage, camera) as window:
+        window.state.keep(screen=GOOD.screen)
+        return _over(window, StartDialog(window.state, stage.package, code="P-015"))
+
+
+def _over(window: QWidget, dialog: QDialog) -> QPixmap:
+    dialog.show()
+    settle(300)
+    taken = picture(window, dialog)
+    dialog.close()
+    dialog.deleteLater()
+    return taken
+
+
+def _in_words(step: Step) -> bool:
+    return isinstance(step, Showing) and step.block == "words"
+
+
+def _findings(look: Look) -> list[Finding]:
+    """What is said, with the disk and the time of day of the pictures."""
+    free = Finding("Disk", "412.8 GB are free for data.")
+    if not look.held_by:
+        low = "Make room: at least 1.1 GB should be free."
+        free = Finding("Disk", "212.4 MB are free for data.", low)
+    now = clock(look, 0.0, NOW.timestamp())
+    return [screen(look), sleep(look), keys(look), free, now, keyboard(look)]
+
+
+PREFLIGHT: dict[str, Shot] = {
+    "kiosk-preflight": preflight(GOOD),
+    "kiosk-preflight-trouble": preflight(SMALL),
+    "kiosk-pin": pin,
+    "kiosk-screen-gone": gone,
+    "start-screen-missing": not_connected,
+}
