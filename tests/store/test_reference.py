@@ -12,6 +12,7 @@ from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Signature
 from turingdesk.store import paths
 from turingdesk.store.check import check_study
+from turingdesk.store.package import read_package
 from turingdesk.store.study.presets import PRESETS
 from turingdesk.store.study.section import Section
 from turingdesk.store.study.study_questions import KINDS
@@ -166,3 +167,10 @@ def said(preset):
     }[kind]
     found += "" if preset.get("required", True) else "; may be left out"
     return found + ("; personal" if preset.get("personal") else "")
+
+
+def test_the_example_of_a_study_in_two_languages_lacks_no_word(tmp_path):
+    (toml,) = dict(FILE.findall(section("## Languages"))).values()
+    reading = read_package(write(tmp_path, toml=toml))
+    assert reading.problems == ()
+    assert set(reading.package.study.words["de"]) >= {"How sure are you?", "I guessed"}
