@@ -82,3 +82,30 @@ def test_help_loads_no_library():
 def test_the_module_runs_as_the_command_does():
     said = run(sys.executable, "-m", "turingdesk", "--version").stdout
     assert said == f"{edition()}\n"
+
+
+#: What stands on the first page needs no more than Qt with its binding and a reader of JSON.
+AT_START = {"PySide6", "shiboken6", "shibokensupport", "signature_bootstrap", "orjson", "turingdesk"}
+
+
+def test_the_desk_is_shown_without_any_heavy_library(tmp_path):
+    if os.environ.get("TURINGDESK_NO_QT"):
+        pytest.skip("needs Qt")
+    code = (
+        "import sys\n"
+        "before = {name.partition('.')[0] for name in sys.modules}\n"
+        "from turingdesk.gui.app import application, open_desk\n"
+        "app = application()\n"
+        "window = open_desk()\n"
+        "app.processEvents()\n"
+        "assert window.isVisible()\n"
+        "loaded = {name.partition('.')[0] for name in sys.modules} - before\n"
+        "print(*loaded - sys.stdlib_module_names)\n"
+        "window.close()\n"
+    )
+    env = {"HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PATH": os.environ["PATH"]}
+    made = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stderr
+    assert {name for name in made.stdout.split() if not name.startswith("_")} == AT_START
