@@ -62,6 +62,12 @@ def test_two_screens_that_tell_the_same_are_told_apart_by_their_plugs():
     assert find(identity(right, [left, right]), [left, right]) is right
 
 
+def test_two_screens_that_tell_nothing_at_all_are_told_apart_by_their_places():
+    screens = [screen("screen", "", "", ""), screen("screen", "", "", "")]
+    assert [identity(one, screens) for one in screens] == ["screen 1", "screen 2"]
+    assert find("screen 2", screens) is screens[1]
+
+
 def test_a_screen_is_also_found_by_serial_number_and_by_plug():
     screens = [screen("DP-1", serial="A1"), screen("DP-2", serial="B2")]
     assert find("B2", screens) is screens[1]

@@ -20,12 +20,13 @@ def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
         screen: Which.
         among: The screens that are there; two that tell the same are told apart by their plugs.
     """
-    screens = _there(among)
-    own = _told(screen)
+    screens = [*_there(among)]
+    own, placed = _told(screen), _placed(screen)
     if screen.serialNumber().strip() and [_told(one) for one in screens].count(own) <= 1:
         return own
-    told = " at ".join(part for part in (own, screen.name()) if part)
-    return told or f"screen {[*screens].index(screen) + 1}"
+    if placed and [_placed(one) for one in screens].count(placed) <= 1:
+        return placed
+    return f"{placed or 'screen'} {screens.index(screen) + 1}"
 
 
 def find(kept: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
@@ -98,6 +99,11 @@ def _told(screen: QScreen) -> str:
     """What the screen tells of itself."""
     serial = screen.serialNumber().strip()
     return ", serial ".join(part for part in (_product(screen), serial) if part)
+
+
+def _placed(screen: QScreen) -> str:
+    """What the screen tells of itself, and its plug."""
+    return " at ".join(part for part in (_told(screen), screen.name()) if part)
 
 
 def _there(among: Sequence[QScreen] | None) -> Sequence[QScreen]:

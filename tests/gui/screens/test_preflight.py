@@ -1,0 +1,34 @@
+"""The kiosk's pages for experimenters are drawn."""
+
+import pytest
+from PySide6.QtCore import QSize
+
+from turingdesk.gui.screens.camera import Camera
+from turingdesk.gui.screens.draw import SCREENS
+from turingdesk.gui.screens.preflight import PREFLIGHT
+from turingdesk.gui.screens.stage import Stage
+from turingdesk.store.people.people import People
+
+
+@pytest.fixture
+def stage(qapp, tmp_path):
+    made = Stage(tmp_path)
+    yield made
+    made.close()
+
+
+def test_they_are_among_all_screens():
+    assert set(PREFLIGHT) <= set(SCREENS)
+
+
+def test_the_pin_is_asked_for_and_nobody_stays_on_the_list(stage, tmp_path):
+    camera = Camera(QSize(1024, 768), 100, tmp_path)
+    taken = SCREENS["kiosk-pin"](stage, camera)
+    assert (taken.width(), taken.height()) == (1024, 768)
+    assert People().all() == ()
+
+
+def test_the_page_with_trouble_is_another_one_than_without(stage, tmp_path):
+    camera = Camera(QSize(1024, 768), 100, tmp_path)
+    one, other = (SCREENS[f"kiosk-preflight{end}"](stage, camera) for end in ("", "-trouble"))
+    assert one.toImage() != other.toImage()
