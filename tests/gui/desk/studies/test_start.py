@@ -12,6 +12,8 @@ from turingdesk.gui.desk.studies.arrival import Way, arrival
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.kiosk.preflight import page
+from turingdesk.gui.kiosk.preflight.page import Preflight
 from turingdesk.store.opened import Chair
 from turingdesk.store.settings import Settings
 
@@ -180,6 +182,32 @@ def test_a_screen_that_is_not_connected_is_told_and_stays_remembered(qtbot):
     choice.list.activated.emit(0)
     assert choice.remembered() == choice.name()
     assert not choice.missing.isVisible()
+
+
+def test_the_machine_is_looked_over_before_the_first_participant(qtbot, dialog, monkeypatch):
+    monkeypatch.setattr(page, "is_seen", lambda: True)
+    type_code(qtbot, dialog, "P-020")
+    dialog.start.click()
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(Preflight)), timeout=20_000)
+    assert dialog.sitting is None, "no journal before somebody went on"
+    dialog.findChildren(Preflight)[0].back.click()
+    assert dialog.start.isEnabled()
+    qtbot.waitUntil(lambda: not dialog.findChildren(Preflight))
+    dialog.start.click()
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(Preflight)), timeout=20_000)
+    dialog.findChildren(Preflight)[0].go_on.click()
+    qtbot.waitUntil(lambda: dialog.sitting is not None)
+    dialog.sitting.abandon()
+
+
+def test_a_pilot_needs_no_look_at_the_machine(qtbot, dialog, monkeypatch):
+    monkeypatch.setattr(page, "is_seen", lambda: True)
+    dialog.pilot.click()
+    type_code(qtbot, dialog, "try-1")
+    dialog.start.click()
+    qtbot.waitUntil(lambda: dialog.sitting is not None)
+    assert not dialog.findChildren(Preflight)
+    dialog.sitting.abandon()
 
 
 def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
