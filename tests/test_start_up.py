@@ -85,7 +85,14 @@ def test_the_module_runs_as_the_command_does():
 
 
 #: What stands on the first page needs no more than Qt with its binding and a reader of JSON.
-AT_START = {"PySide6", "shiboken6", "shibokensupport", "signature_bootstrap", "orjson", "turingdesk"}
+AT_START = {
+    "PySide6",
+    "shiboken6",
+    "shibokensupport",
+    "signature_bootstrap",
+    "orjson",
+    "turingdesk",
+}
 
 
 def test_the_desk_is_shown_without_any_heavy_library(tmp_path):
