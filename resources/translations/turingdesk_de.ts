@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Experimenter</name>
+    <message>
+        <source>Who is there?</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>After wrong PINs the next one is looked at in %n s.</source>
+        <translation>
+            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
+            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This PIN is wrong.</source>
+        <translation>Diese PIN ist falsch.</translation>
+    </message>
+    <message>
+        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
+        <translation>Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; dieser Schritt wird bei der Fortsetzung noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>It is written now, and nothing is lost. The participant can go on.</source>
+        <translation>Sie ist jetzt geschrieben, nichts ist verloren. Die teilnehmende Person kann fortfahren.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Close for now</source>
+        <translation>Vorerst schließen</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Sitzung beenden</translation>
+    </message>
+    <message>
+        <source>It can be taken up later with the same participant code.</source>
+        <translation>Sie kann später mit demselben Teilnahmecode fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>It is over: the answers so far stay, the rest is not asked.</source>
+        <translation>Sie ist vorbei: Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials are done.</source>
+        <translation>{done} von {of} Durchgängen sind erledigt.</translation>
+    </message>
+    <message>
+        <source>For the experimenter</source>
+        <translation>Für die Versuchsleitung</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>Participant</name>
     <message>
         <source>Continue</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Experimenter</name>
+    <message numerus="yes">
+        <source>After wrong PINs the next one is looked at in %n s.</source>
+        <translation>
+            <numerusform>After wrong PINs the next one is looked at in %n s.</numerusform>
+            <numerusform>After wrong PINs the next one is looked at in %n s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Participant</name>
     <message numerus="yes">
         <source>Answer all %n to continue.</source>

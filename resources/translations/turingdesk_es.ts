@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Experimenter</name>
+    <message>
+        <source>Who is there?</source>
+        <translation>¿Quién es?</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message numerus="yes">
+        <source>After wrong PINs the next one is looked at in %n s.</source>
+        <translation>
+            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
+            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This PIN is wrong.</source>
+        <translation>Este PIN es incorrecto.</translation>
+    </message>
+    <message>
+        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
+        <translation>La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
+    </message>
+    <message>
+        <source>It is written now, and nothing is lost. The participant can go on.</source>
+        <translation>Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Close for now</source>
+        <translation>Cerrar por ahora</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la sesión</translation>
+    </message>
+    <message>
+        <source>It can be taken up later with the same participant code.</source>
+        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
+    </message>
+    <message>
+        <source>It is over: the answers so far stay, the rest is not asked.</source>
+        <translation>Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials are done.</source>
+        <translation>Se han hecho {done} de {of} ensayos.</translation>
+    </message>
+    <message>
+        <source>For the experimenter</source>
+        <translation>Para la persona encargada del estudio</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
     <name>Participant</name>
     <message>
         <source>Continue</source>

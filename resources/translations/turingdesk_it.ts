@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Experimenter</name>
+    <message>
+        <source>Who is there?</source>
+        <translation>Chi è?</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Sblocca</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message numerus="yes">
+        <source>After wrong PINs the next one is looked at in %n s.</source>
+        <translation>
+            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
+            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This PIN is wrong.</source>
+        <translation>Questo PIN è errato.</translation>
+    </message>
+    <message>
+        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
+        <translation>L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
+    </message>
+    <message>
+        <source>It is written now, and nothing is lost. The participant can go on.</source>
+        <translation>Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Close for now</source>
+        <translation>Chiudi per ora</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Termina la sessione</translation>
+    </message>
+    <message>
+        <source>It can be taken up later with the same participant code.</source>
+        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
+    </message>
+    <message>
+        <source>It is over: the answers so far stay, the rest is not asked.</source>
+        <translation>È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials are done.</source>
+        <translation>Completate {done} prove su {of}.</translation>
+    </message>
+    <message>
+        <source>For the experimenter</source>
+        <translation>Per il responsabile dello studio</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+</context>
+<context>
     <name>Participant</name>
     <message>
         <source>Continue</source>

@@ -2,6 +2,75 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Experimenter</name>
+    <message>
+        <source>Who is there?</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN 码</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message numerus="yes">
+        <source>After wrong PINs the next one is looked at in %n s.</source>
+        <translation>
+            <numerusform>PIN 码多次错误，%n 秒后才会检查下一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This PIN is wrong.</source>
+        <translation>PIN 码错误。</translation>
+    </message>
+    <message>
+        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
+        <translation>最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
+    </message>
+    <message>
+        <source>It is written now, and nothing is lost. The participant can go on.</source>
+        <translation>现已写入，没有任何丢失。被试可以继续。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Close for now</source>
+        <translation>暂时关闭</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>结束实验</translation>
+    </message>
+    <message>
+        <source>It can be taken up later with the same participant code.</source>
+        <translation>以后可以用同一被试编号继续。</translation>
+    </message>
+    <message>
+        <source>It is over: the answers so far stay, the rest is not asked.</source>
+        <translation>实验结束：已有回答保留，其余不再询问。</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials are done.</source>
+        <translation>已完成 {done} / {of} 个试次。</translation>
+    </message>
+    <message>
+        <source>For the experimenter</source>
+        <translation>主试专用</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
     <name>Participant</name>
     <message>
         <source>Continue</source>

@@ -15,8 +15,9 @@ from turingdesk.gui.kiosk import locked_window
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.field import Asked
 from turingdesk.gui.kiosk.scale_field import ScaleField
+from turingdesk.gui.kiosk.way_out import Way, WayOut, trials_done
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.translation import LANGUAGES, participant, speak
+from turingdesk.gui.translation import LANGUAGES, install, participant, speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.store.opened import Chair
@@ -241,3 +242,31 @@ def test_a_scale_begins_where_reading_begins(qtbot, opened, arabic, monkeypatch)
     assert slider.value == 0
     qtbot.keyClick(slider, Qt.Key.Key_Left)
     assert slider.value == 1, "the left arrow goes where the scale grows"
+
+
+@pytest.mark.parametrize(
+    ("code", "where", "end"),
+    [
+        ("de", "1.200 von 2.000 Durchgängen sind erledigt.", "Sitzung beenden"),
+        ("zh", "已完成 1,200 / 2,000 个试次。", "结束实验"),
+    ],
+)
+def test_the_way_out_speaks_the_experimenters_language(qtbot, qapp, code, where, end):
+    install(code)
+    speak("es")
+    dialog = WayOut(trials_done(1200, 2000), "", waits=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    texts = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert where in texts
+    assert not [text for text in texts if is_cut_in(dialog, text)]
+    buttons = [button.text() for button in dialog.findChildren(QPushButton)]
+    assert end in buttons
+    assert Way.END.value == "End the session", "the journal is English"
+    assert all(b.sizeHint().width() <= b.width() for b in dialog.findChildren(QPushButton))
+    install("en")
+
+
+def is_cut_in(dialog, text):
+    (label, *_) = [one for one in dialog.findChildren(QLabel) if one.text() == text]
+    return is_cut(label)

@@ -8,7 +8,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
 from turingdesk.gui.kiosk.frame import open_on
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.kiosk.way_out import Way, WayOut
+from turingdesk.gui.kiosk.way_out import Way, WayOut, words
 from turingdesk.store.people.people import People
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def ask(dialog: WayOut, kiosk: KioskWindow, people: People | None = None) -> Non
         gate.wrong.connect(lambda name: record("note", text=f"A wrong PIN was typed for {name}."))
         dialog.shut(gate)
     if kiosk.guard.is_unplugged:
-        dialog.go_on.setText(Way.GO_ON.value)
+        dialog.go_on.setText(words(Way.GO_ON))
     dialog.retry.connect(kiosk.halt.retry)
     dialog.came_to_front.connect(lambda: kiosk.guard.hold(dialog))
     dialog.exec()

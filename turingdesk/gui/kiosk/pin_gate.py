@@ -13,6 +13,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.people.people import Answer, People
 from turingdesk.store.people.pin import LONGEST
 
@@ -40,15 +41,15 @@ class PinGate(QWidget):
         self._people = people
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName("Who is there?")
+        self.names.setAccessibleName(said("Experimenter", "Who is there?"))
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
-        self.pin.setAccessibleName("PIN")
+        self.pin.setAccessibleName(said("Experimenter", "PIN"))
         self.pin.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.enter = Button("Unlock")
+        self.enter = Button(said("Experimenter", "Unlock"))
         self.enter.setProperty("role", "primary")
-        self.leave = Button("Back")
+        self.leave = Button(said("Experimenter", "Back"))
         self.leave.setAutoDefault(False)
         self.said = QLabel()
         self.said.setTextFormat(Qt.TextFormat.PlainText)
@@ -94,7 +95,10 @@ class PinGate(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        for text, field in (("Who is there?", self.names), ("PIN", self.pin)):
+        for text, field in (
+            (self.names.accessibleName(), self.names),
+            (self.pin.accessibleName(), self.pin),
+        ):
             named = QLabel(text)
             named.setProperty("role", "label")
             named.setBuddy(field)
@@ -126,7 +130,11 @@ class PinGate(QWidget):
         """Say how long to wait, and take the next PIN when that is over."""
         wait_s = self._wait_s()
         if wait_s > 0:
-            self.said.setText(f"After wrong PINs the next one is looked at in {ceil(wait_s)} s.")
+            s = ceil(wait_s)
+            text = said(
+                "Experimenter", "After wrong PINs the next one is looked at in %n s.", "", s
+            )
+            self.said.setText(text)
             self.timer.start()
         elif self.timer.isActive():
             self.timer.stop()
@@ -155,7 +163,7 @@ class PinGate(QWidget):
             self.passed.emit(answer.person.name)
             return
         if answer.was_tried:
-            self.said.setText("This PIN is wrong.")
+            self.said.setText(said("Experimenter", "This PIN is wrong."))
             self.wrong.emit(name)
         self._tick()
 

@@ -9,23 +9,30 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 
 CHORD = "Ctrl+Shift+Q"
 
 
 class Way(Enum):
-    """What the experimenter decided."""
+    """What the experimenter decided; the values are in the journal, in English."""
 
-    GO_ON = "Go on"
-    PAUSE = "Close for now"
-    END = "End the session"
+    GO_ON = later("Experimenter", "Go on")
+    PAUSE = later("Experimenter", "Close for now")
+    END = later("Experimenter", "End the session")
 
 
 _ABOUT = {
-    Way.PAUSE: "It can be taken up later with the same participant code.",
-    Way.END: "It is over: the answers so far stay, the rest is not asked.",
+    Way.PAUSE: later("Experimenter", "It can be taken up later with the same participant code."),
+    Way.END: later("Experimenter", "It is over: the answers so far stay, the rest is not asked."),
 }
+
+
+def words(way: Way) -> str:
+    """What a way is called on its button."""
+    return said("Experimenter", way.value)
 
 
 def is_chord(event: QKeyEvent) -> bool:
@@ -34,11 +41,21 @@ def is_chord(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Q and event.modifiers() & both == both
 
 
-_KEPT = (
+_KEPT = later(
+    "Experimenter",
     "The last answer is kept in memory and tried again every few seconds. Closed now, it is "
-    "lost; its step is asked again when the session is taken up."
+    "lost; its step is asked again when the session is taken up.",
 )
-_RELIEVED = "It is written now, and nothing is lost. The participant can go on."
+_RELIEVED = later(
+    "Experimenter", "It is written now, and nothing is lost. The participant can go on."
+)
+
+
+def trials_done(done: int, of: int) -> str:
+    """How far a session is, for the experimenter."""
+    voice = program()
+    text = said("Experimenter", "{done} of {of} trials are done.")
+    return text.format(done=voice.whole(done), of=voice.whole(of))
 
 
 class WayOut(QDialog):
@@ -70,11 +87,11 @@ class WayOut(QDialog):
         self._waits = waits
         self._gate: PinGate | None = None
         self.trouble = _words(trouble, "")
-        self.kept = _words(_KEPT if waits else "", "soft")
+        self.kept = _words(said("Experimenter", _KEPT) if waits else "", "soft")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(*(4 * [SIZES.margin]))
         outer.setSpacing(SIZES.gap)
-        outer.addWidget(_words("For the experimenter", "heading"))
+        outer.addWidget(_words(said("Experimenter", "For the experimenter"), "heading"))
         self._inside = QWidget()
         outer.addWidget(self._inside)
         column = QVBoxLayout(self._inside)
@@ -87,13 +104,17 @@ class WayOut(QDialog):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
         row.addStretch(1)
-        self.go_on = QPushButton("Try again" if trouble else Way.GO_ON.value)
+        self.go_on = QPushButton(
+            said("Experimenter", "Try again") if trouble else words(Way.GO_ON)
+        )
         self.go_on.setProperty("touch", "true")
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self._go_on)
         row.addWidget(self.go_on)
         column.addLayout(row)
+        self.ensurePolished()
+        grow(self)
 
     def shut(self, gate: PinGate) -> None:
         """Ask for a PIN before anything else can be seen or decided."""
@@ -105,13 +126,15 @@ class WayOut(QDialog):
         if room is not None:
             room.addWidget(gate)
         gate.enter.setDefault(True)
+        self.setMinimumHeight(0)
         self.adjustSize()
 
     def tell(self, trouble: str) -> None:
         """Something more went wrong meanwhile."""
         self.trouble.setText(trouble)
         self.trouble.show()
-        self.adjustSize()
+        if self.is_let_in:
+            grow(self)
 
     def done(self, result: int) -> None:
         if self._gate is not None:
@@ -130,14 +153,14 @@ class WayOut(QDialog):
         self._inside.show()
         self.go_on.setDefault(True)
         self.go_on.setFocus()
-        self.adjustSize()
+        grow(self)
 
     def relieve(self) -> None:
         """What waited is written."""
         self._waits = False
-        self.trouble.setText(_RELIEVED)
+        self.trouble.setText(said("Experimenter", _RELIEVED))
         self.kept.hide()
-        self.go_on.setText(Way.GO_ON.value)
+        self.go_on.setText(words(Way.GO_ON))
 
     def _go_on(self) -> None:
         """Try to write what waits; the dialog stays until that is done, or is left with Escape."""
@@ -149,14 +172,14 @@ class WayOut(QDialog):
     def _offer(self, way: Way) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
-        button = QPushButton(way.value)
+        button = QPushButton(words(way))
         button.setAutoDefault(False)
-        button.setFixedWidth(170)
+        button.setFixedWidth(210)
         button.setProperty("touch", "true")
         button.setObjectName(way.name)
         button.clicked.connect(lambda: self._decide(way))
         row.addWidget(button)
-        row.addWidget(_words(_ABOUT[way], "soft"), stretch=1)
+        row.addWidget(_words(said("Experimenter", _ABOUT[way]), "soft"), stretch=1)
         return row
 
     def _decide(self, way: Way) -> None:

@@ -31,7 +31,7 @@ from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
-from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord
+from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord, trials_done
 
 if TYPE_CHECKING:
     from turingdesk.store.sitting import Sitting
@@ -210,7 +210,7 @@ class KioskWindow(LockedWindow):
         before = self._stack.currentWidget() or self.cover
         was_seen = not isinstance(before, CallPage) and self.cover_step()
         done, of = self.sitting.session.progress
-        where = f"{done} of {of} trials are done."
+        where = trials_done(done, of)
         asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
         self.asked = asked
         ask(asked, self)
