@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from turingdesk.core.question import Question
@@ -78,19 +78,6 @@ PATTERNS = (
 )
 _ANY = r"[^\n]{1,80}?"
 _PARTS = {"number": r"\d+", "subject": r"[^\s.:]{1,20}"}
-_COMPILED = tuple(
-    (
-        pattern,
-        re.compile(
-            re.sub(
-                r"\\\{(\w+)\\\}",
-                lambda found: rf"(?P<{found[1]}>{_PARTS.get(found[1], _ANY)})",
-                re.escape(pattern),
-            )
-        ),
-    )
-    for pattern in PATTERNS
-)
 
 
 def worded(step: S) -> S:
@@ -107,13 +94,26 @@ def own(text: str) -> str:
     return _own(text, participant())
 
 
+@cache
+def _compiled() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Each pattern with what it matches; made when first needed, so that starting is fast."""
+
+    def part(found: re.Match[str]) -> str:
+        return rf"(?P<{found[1]}>{_PARTS.get(found[1], _ANY)})"
+
+    return tuple(
+        (pattern, re.compile(re.sub(r"\\\{(\w+)\\\}", part, re.escape(pattern))))
+        for pattern in PATTERNS
+    )
+
+
 @lru_cache(maxsize=4096)
 def _own(text: str, voice: Voice) -> str:
     if (found := voice.say(PARTICIPANT, text)) != text:
         return found
     if "\n\n" in text and len(text) < 400:  # lines of feedback, one for each speaker
         return "\n\n".join(_own(part, voice) for part in text.split("\n\n"))
-    for pattern, compiled in _COMPILED:
+    for pattern, compiled in _compiled():
         if match := compiled.fullmatch(text):
             parts = {name: _own(part, voice) for name, part in match.groupdict().items()}
             return voice.say(PARTICIPANT, pattern).format(**parts)
