@@ -38,7 +38,7 @@ def _add_kiosk(commands: Commands) -> None:
     about = "pair this kiosk with the desk that shows this code, and nothing else"
     made.add_argument("--pair", metavar="CODE", help=about)
     made.add_argument("--kiosk", metavar="NAME", help="what this machine is called in the data")
-    made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
+    made.add_argument("--screen", metavar="NAME", default="", help="by name, serial or number")
     about = "of the session, one of the study's; by default the participant chooses"
     made.add_argument("--language", metavar="LANG", default="", help=about)
     made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
@@ -64,7 +64,7 @@ def _add_timing_test(commands: Commands) -> None:
     )
     about = "how often; 1000 take 8 min 20 s (default)"
     made.add_argument("--repeats", metavar="N", type=_positive, default=1000, help=about)
-    made.add_argument("--screen", metavar="NAME", default="", help="a screen's name or number")
+    made.add_argument("--screen", metavar="NAME", default="", help="by name, serial or number")
     made.add_argument("--json", action="store_true", help="print the numbers as JSON")
 
 
