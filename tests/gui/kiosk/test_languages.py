@@ -3,9 +3,9 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from tests.gui import pseudo
 from tests.gui.kiosk.conftest import BLOCKS, write_study
@@ -214,6 +214,9 @@ def test_conversations_stand_on_the_right_of_their_questions(opened, arabic, mon
     assert to_a_trial(window, steps, "conversations")
     trial = window.trial
     assert trial.bar.geometry().right() < trial.view.geometry().left()
+    area = trial.bar.findChild(QScrollArea)
+    bar, button = area.verticalScrollBar(), trial.bar.fields[0].buttons[0]
+    assert bar.mapTo(window, bar.rect().topRight()).x() < button.mapTo(window, QPoint(0, 0)).x()
     assert trial.view.geometry().right() <= trial.width() - 40
     assert trial.view.layoutDirection() is Qt.LayoutDirection.LeftToRight, (
         "what is judged looks the same in all languages"

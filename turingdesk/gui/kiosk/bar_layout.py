@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import participant
 
 if TYPE_CHECKING:
     from turingdesk.gui.kiosk.answer_bar import AnswerBar
@@ -83,7 +84,7 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(card)
     column = QVBoxLayout(card)
-    column.setContentsMargins(SIZES.margin, SIZES.margin, 10, SIZES.gap)
+    column.setContentsMargins(*_margins(SIZES.margin, SIZES.margin, 10, SIZES.gap))
     column.setSpacing(12)
     area = QScrollArea()
     area.setWidgetResizable(True)
@@ -101,7 +102,7 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     for widget in (bar.go_on, hint):
         line = QHBoxLayout()
-        line.setContentsMargins(0, 0, 14, 0)
+        line.setContentsMargins(*_margins(0, 0, 14, 0))
         line.addWidget(widget)
         column.addLayout(line)
     bar.go_on.setVisible(not bar.at_once)
@@ -110,9 +111,15 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
 def _stacked(bar: AnswerBar) -> QWidget:
     inside = QWidget()
     column = QVBoxLayout(inside)
-    column.setContentsMargins(0, 0, 14, 4)
+    column.setContentsMargins(*_margins(0, 0, 14, 4))
     column.setSpacing(32)
     for field in bar.fields:
         column.addWidget(field)
     column.addStretch(1)
     return inside
+
+
+def _margins(begin: int, top: int, end: int, bottom: int) -> tuple[int, int, int, int]:
+    """Margins as they stand: a layout turns what is in it, but not the room beside it."""
+    backwards = participant().direction is Qt.LayoutDirection.RightToLeft
+    return (end, top, begin, bottom) if backwards else (begin, top, end, bottom)
