@@ -150,10 +150,11 @@ class PinGate(QWidget):
 
     def _show_state(self) -> None:
         is_open = self.names.count() > 0 and not (self._is_busy or self.timer.isActive())
+        is_opening = is_open and not self.pin.isEnabled()
         self.names.setEnabled(self.names.count() > 0 and not self._is_busy)
         self.pin.setEnabled(is_open)
         self.enter.setEnabled(is_open and bool(self.pin.text()))
-        if is_open and self.isVisible():
+        if is_opening and self.isVisible():  # not while a name is being chosen with keys
             self.pin.setFocus()
 
     def _answered(self, name: str, answer: Answer) -> None:
