@@ -42,8 +42,6 @@ MACHINE = re.compile(r"(?<![\w.])/(?:wo" + r"rk|ro" + r"ot|tmp/t" + r"d|opt/py" 
 
 FLOORS = sorted({path.relative_to(ROOT).parts[0] for path in ROOT.glob("*/*.py")} - {"gui"})
 
-each_module = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
-
 
 def lint(folder):
     """Run the contracts of a checkout's pyproject.toml; the exit code and what was said."""
@@ -117,34 +115,48 @@ def test_an_import_across_the_floors_is_refused(tmp_path, monkeypatch, module, l
     assert re.search(rf"{contract}.*BROKEN|{contract}.*exhausti", run.stdout + run.stderr, re.S)
 
 
-@each_module
-def test_module_is_short_and_says_what_it_is(path):
-    text = path.read_text(encoding="utf-8")
-    assert text.count("\n") <= 300, "split it by noun"
-    assert ast.get_docstring(ast.parse(text)), "a module starts by saying what it is"
+def test_modules_are_short():
+    long = [str(path) for path in MODULES if path.read_text("utf-8").count("\n") > 300]
+    assert not long, "split them by noun"
 
 
-@each_module
-def test_module_is_named_after_what_it_holds(path):
-    assert not VAGUE & {part.strip("_") for part in path.relative_to(ROOT).with_suffix("").parts}
+def test_a_module_starts_by_saying_what_it_is():
+    assert not [
+        str(path) for path in MODULES if not ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    ]
 
 
-@each_module
-def test_module_has_a_test(path):
+def test_modules_are_named_after_what_they_hold():
+    vague = [
+        str(path)
+        for path in MODULES
+        if VAGUE & {part.strip("_") for part in path.relative_to(ROOT).with_suffix("").parts}
+    ]
+    assert not vague
+
+
+def test_every_module_has_a_test():
+    assert not [str(path) for path in MODULES if not has_a_test(path)]
+
+
+def has_a_test(path):
     """A test file of the same name in the same place, or any test that imports it."""
     if path.name == "__init__.py":
-        return
+        return True
     relative = path.relative_to(ROOT)
     dotted = ".".join(("turingdesk", *relative.with_suffix("").parts))
     mirrored = CHECKOUT / "tests" / relative.parent / f"test_{path.stem.strip('_')}.py"
-    assert mirrored.exists() or dotted in imported_by_tests()
+    return mirrored.exists() or dotted in imported_by_tests()
 
 
-@pytest.mark.parametrize("path", MODULES + TESTS, ids=lambda p: str(p.relative_to(CHECKOUT)))
-def test_whoever_silences_a_check_says_why(path):
+def test_whoever_silences_a_check_says_why():
     silenced = re.compile(r"#\s*(?:noqa\b(?!: [A-Z]+\d+ - \w)|type: ignore(?!\[[\w-]+\]\s+# \w))")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    assert not [f"line {n}: {line}" for n, line in enumerate(lines, 1) if silenced.search(line)]
+    assert not [
+        f"{path}, line {n}: {line}"
+        for path in MODULES + TESTS
+        for n, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if silenced.search(line)
+    ]
 
 
 @pytest.mark.parametrize(("things", "widgets", "all_of_them"), TWINS)

@@ -8,6 +8,7 @@ from openpyxl import load_workbook
 
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.analysis._overview import overview
+from turingdesk.analysis._registration import sentences
 from turingdesk.cli import main
 from turingdesk.exchange.export import export
 from turingdesk.store.package import open_package
@@ -111,8 +112,8 @@ def test_rules_given_afterwards_are_deviations(run):
     ]
 
 
-def test_an_unknown_primary_is_told(folder, data):
-    edit(folder, '"detectability"', '"charm"')
-    freeze(open_package(folder), "Ada")
-    judged(folder, data, 1)
-    assert any("'charm' is none of: " in note for note in overview(load(data))["notes"])
+def test_a_primary_of_another_version_is_told():
+    told = {"study": "small", "at": "2026-11-21", "by": "Ada", "sessions": {}, "other_rules": []}
+    found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
+    assert found[0] == "small was frozen 2026-11-21 by Ada; planned: charm by task."
+    assert found[1].startswith("The planned 'charm' is none of: agents, ")

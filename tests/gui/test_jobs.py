@@ -32,15 +32,17 @@ def test_a_job_outliving_its_owner_is_forgotten(qtbot):
 
 
 def test_a_job_tells_how_far_it_is(qtbot):
-    owner, told, seen = QObject(), [], []
+    owner, gate, told, seen = QObject(), threading.Event(), [], []
 
     def work(report):
+        gate.wait(5)
         for part in range(1, 4):
             report(part, 3)
         return "all"
 
     job = Job.reporting(owner, work, seen.append, seen.append)
     job.progressed.connect(lambda part, total: told.append((part, total)))
+    gate.set()
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == ["all"]
     assert told[-1] == (3, 3)
