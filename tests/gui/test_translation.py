@@ -28,7 +28,7 @@ from turingdesk.store.paths import resources
 
 FOLDER = resources() / "translations"
 CODES = sorted(set(LANGUAGES) - {"en"})
-TOOL = Path(turingdesk.__file__).parents[1] / "tools" / "translations.py"
+TOOL = Path(turingdesk.__file__).parents[1] / "resources" / "translations" / "translations.py"
 
 each_language = pytest.mark.parametrize("code", CODES)
 
@@ -70,7 +70,9 @@ def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
     shutil.copy(FOLDER / f"turingdesk_{code}.ts", tmp_path)
     tool["update"](tmp_path)
     missing = [key for key, value in messages(code, tmp_path).items() if value.get("type")]
-    assert not missing, "run tools/translations.py update, and translate what is unfinished"
+    assert not missing, (
+        "run resources/translations/translations.py update, and translate what is unfinished"
+    )
     assert messages(code).keys() == messages(code, tmp_path).keys(), "texts that are gone"
 
 
@@ -95,7 +97,7 @@ def test_the_compiled_languages_are_those_that_were_written(tool, tmp_path):
     for code in LANGUAGES:
         name = f"turingdesk_{code}.qm"
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), (
-            "run tools/translations.py release"
+            "run resources/translations/translations.py release"
         )
 
 

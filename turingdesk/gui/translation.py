@@ -5,7 +5,7 @@ the settings; the *participant's* speaks on the kiosk, in the language of the se
 be heard at the same time: a session in Spanish runs on one screen, a German desk on another.
 
 Texts stand in English in the source, `said("Participant", "Continue")`, and are translated in
-`resources/translations/*.ts`; `tools/translations.py` collects and compiles them.
+`resources/translations/*.ts`; `translations.py` beside them collects and compiles them.
 """
 
 from __future__ import annotations

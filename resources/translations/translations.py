@@ -1,9 +1,9 @@
 """Collects the program's texts for translators, and compiles what they wrote.
 
-    python tools/translations.py update     after a text of the source was added or changed
-    python tools/translations.py release    after a .ts file was translated
+    python resources/translations/translations.py update     after the source's texts changed
+    python resources/translations/translations.py release    after a .ts file was translated
 
-`update` adds new texts to each `resources/translations/turingdesk_*.ts`, marked unfinished,
+`update` adds new texts to each `turingdesk_*.ts` beside it, marked unfinished,
 and drops those that are gone. A .ts file can be edited in Qt Linguist or in any editor.
 """
 
@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 from turingdesk.store.study.presets import PRESETS
 
-ROOT = Path(__file__).resolve().parents[1]
-FOLDER = ROOT / "resources" / "translations"
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = Path(__file__).resolve().parent
 
 
 class Text(NamedTuple):
