@@ -116,7 +116,7 @@ def test_live_results_open_move_and_never_block(
         live.said.repaint()
         shown_s.append(perf_counter() - written_s)
     moving_ms = meter.stop()
-    kiosk.leave()
+    kiosk.close()
     total = live.snapshot.counted + sum(live.snapshot.left_out.values())
     window.close()
     turn(100)
