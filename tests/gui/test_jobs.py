@@ -31,6 +31,28 @@ def test_a_job_outliving_its_owner_is_forgotten(qtbot):
     assert seen == []
 
 
+def test_owners_that_go_while_their_jobs_report_do_no_harm(qtbot):
+    seen, pool = [], QThreadPool.globalInstance()
+
+    def work(report):
+        for part in range(200):
+            report(part, 200)
+        return "all"
+
+    for _ in range(300):
+        owner = QObject()
+        for _ in range(3):
+            Job.reporting(owner, work, seen.append, seen.append)
+        shiboken6.delete(owner)
+    pool.waitForDone()
+    qtbot.wait(50)
+    assert seen == []
+    kept = QObject()
+    Job.reporting(kept, work, seen.append, seen.append)
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == ["all"]
+
+
 def test_a_job_tells_how_far_it_is(qtbot):
     owner, gate, told, seen = QObject(), threading.Event(), [], []
 

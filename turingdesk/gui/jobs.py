@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
+from itertools import count
 from threading import Event
 from typing import Any
 
@@ -12,6 +14,48 @@ from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
 class Cancelled(Exception):
     """The work was told to stop and did."""
+
+
+class _Postman(QObject):
+    """Brings news from other threads to the windows' thread.
+
+    It lives as long as the program: a thread that reports while its job is being deleted
+    would crash Qt if it spoke through the job itself.
+    """
+
+    over = Signal(int, object, object)
+    reached = Signal(int, int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: dict[int, Job] = {}  #: those whose owners are there
+        self._numbers = count(1)
+        self.over.connect(self._deliver)
+        self.reached.connect(self._tell)
+
+    def number(self, job: Job) -> int:
+        """Take a job in until it is delivered, or its owner is gone."""
+        number, jobs = next(self._numbers), self.jobs
+        jobs[number] = job
+        job.destroyed.connect(lambda *_: jobs.pop(number, None))
+        return number
+
+    @Slot(int, object, object)
+    def _deliver(self, number: int, result: Any, error: Exception | None) -> None:
+        job = self.jobs.pop(number, None)
+        if job is not None:
+            job.deliver(result, error)
+
+    @Slot(int, int, int)
+    def _tell(self, number: int, part: int, total: int) -> None:
+        job = self.jobs.get(number)
+        if job is not None:
+            job.progressed.emit(part, total)
+
+
+@cache
+def _postman() -> _Postman:
+    return _Postman()
 
 
 class Job(QObject):
@@ -25,7 +69,6 @@ class Job(QObject):
     """
 
     progressed = Signal(int, int)
-    _over = Signal(object, object)
 
     def __init__(
         self,
@@ -38,7 +81,8 @@ class Job(QObject):
         super().__init__(owner)
         self._work, self._done, self._failed = work, done, failed
         self._stop = Event()
-        self._over.connect(self._deliver)
+        self._post = _postman()
+        self._number = self._post.number(self)
         QThreadPool.globalInstance().start(self._run, priority)
 
     @classmethod
@@ -77,8 +121,8 @@ class Job(QObject):
     def _report(self, part: int, total: int) -> None:
         if self._stop.is_set():
             raise Cancelled
-        with suppress(RuntimeError):
-            self.progressed.emit(part, total)
+        with suppress(RuntimeError):  # Qt's word for: the program is at its end
+            self._post.reached.emit(self._number, part, total)
 
     def _run(self) -> None:
         result, error = None, None
@@ -86,11 +130,11 @@ class Job(QObject):
             result = self._work()
         except Exception as problem:  # noqa: BLE001 - every failure is shown to the user
             error = problem
-        with suppress(RuntimeError):  # Qt's word for: the owner closed meanwhile
-            self._over.emit(result, error)
+        with suppress(RuntimeError):
+            self._post.over.emit(self._number, result, error)
 
-    @Slot(object, object)
-    def _deliver(self, result: Any, error: Exception | None) -> None:
+    def deliver(self, result: Any, error: Exception | None) -> None:
+        """Hand the outcome over, in the windows' thread."""
         self.deleteLater()
         if error is None:
             self._done(result)
