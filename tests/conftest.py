@@ -23,8 +23,11 @@ QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+EXAMPLES = 50  #: of each property, so that the default run stays short
+settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
+settings.register_profile(
+    "ci", deadline=None, max_examples=EXAMPLES, derandomize=True, print_blob=True
+)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

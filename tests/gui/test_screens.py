@@ -18,6 +18,8 @@ from turingdesk.gui.screens.kiosk import KIOSK
 from turingdesk.gui.screens.seals import SEALS
 from turingdesk.tasks import TASKS
 
+pytestmark = pytest.mark.slow  # each draws whole windows, in processes of their own
+
 
 def test_every_page_of_the_desk_has_its_screen():
     assert {f"desk-{place.name}" for place in PAGES} <= set(SCREENS)

@@ -10,6 +10,8 @@ from turingdesk.gui.screens.camera import Camera
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.stage import Stage
 
+pytestmark = pytest.mark.slow  # each draws whole windows
+
 
 @pytest.fixture
 def stage(qtbot, fresh_settings):
@@ -19,9 +21,7 @@ def stage(qtbot, fresh_settings):
     made.close()
 
 
-@pytest.mark.parametrize(
-    "name", ["booths-pair", pytest.param("booths-sessions", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("name", ["booths-pair", "booths-sessions"])
 def test_booths_are_drawn(stage, tmp_path, name):
     assert set(BOOTHS) <= set(SCREENS)
     taken = BOOTHS[name](stage, Camera(QSize(1024, 768), 100, tmp_path))

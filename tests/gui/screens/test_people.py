@@ -11,6 +11,8 @@ from turingdesk.gui.screens.people import PEOPLE
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.store.people.people import people_file
 
+pytestmark = pytest.mark.slow  # each draws whole windows
+
 
 @pytest.fixture
 def stage(qtbot, fresh_settings):

@@ -9,6 +9,8 @@ from turingdesk.gui.screens.preflight import PREFLIGHT
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.store.people.people import People
 
+pytestmark = pytest.mark.slow  # each draws whole windows
+
 
 @pytest.fixture
 def stage(qapp, tmp_path):

@@ -10,6 +10,8 @@ from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.record import ADA, BOB, RECORD, day
 from turingdesk.store.people.audit import read_record
 
+pytestmark = pytest.mark.slow  # each draws whole windows
+
 
 @pytest.fixture
 def stage(tmp_path):

@@ -13,6 +13,8 @@ from turingdesk.gui.screens.stage import Stage
 from turingdesk.store.package import open_package
 from turingdesk.store.study.registration import registration
 
+pytestmark = pytest.mark.slow  # each draws whole windows
+
 
 @pytest.fixture
 def stage(qtbot, fresh_settings):
