@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+    from turingdesk.analysis._figure import Figure
+
+
+def _no_figures(responses: DataFrame) -> Sequence[Figure]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +23,10 @@ class Analysis:
     `compute` takes the columns of `Response`, `superseded` and `excluded`, either one row for
     each answer, or one for `n` that are alike (`store.tally`). It never fails for
     lack of data: what cannot be computed is empty, and a column `note` says why.
+    `figures` takes the same table, and gives none where there is nothing to draw.
     """
 
     title: str
     about: str  #: one sentence for the report
     compute: Callable[[DataFrame], DataFrame]
+    figures: Callable[[DataFrame], Sequence[Figure]] = _no_figures
