@@ -24,6 +24,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 WIDEST = 880
 
@@ -32,15 +33,15 @@ class SettingsPage(DeskPage):
     """Each setting is kept as soon as it is changed."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Settings")
-        self.note.setText("Changes are kept at once.")
+        super().__init__(state, said("Desk", "Settings"))
+        self.note.setText(said("Desk", "Changes are kept at once."))
         self.folder = QLineEdit()
         self.folder.setReadOnly(True)
-        self.folder.setAccessibleName("Data folder")
-        self.choose = button("Choose\u2026", self._ask_folder)
+        self.folder.setAccessibleName(said("Desk", "Data folder"))
+        self.choose = button(said("Desk", "Choose\u2026"), self._ask_folder)
         self.kiosk = QLineEdit(state.settings.kiosk)
         self.kiosk.setMaxLength(60)
-        self.kiosk.setAccessibleName("Name of this kiosk")
+        self.kiosk.setAccessibleName(said("Desk", "Name of this kiosk"))
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
         self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.remembered()))
@@ -85,18 +86,32 @@ class SettingsPage(DeskPage):
         grid.setColumnStretch(0, 1)
         rows = (
             (
-                "Data folder",
+                said("Desk", "Data folder"),
                 self.folder,
-                "Journals of all sessions. A folder on the lab's share lets several kiosks "
-                "write to the same place. Data that are already there stay where they are.",
+                said(
+                    "Desk",
+                    "Journals of all sessions. A folder on the lab's share lets several kiosks "
+                    "write to the same place. Data that are already there stay where they are.",
+                ),
             ),
-            ("Name of this kiosk", self.kiosk, "Stands with every session, e.g. Booth 1."),
-            ("Participant's screen", self.screens, "Where sessions open, full screen."),
             (
-                "Language",
+                said("Desk", "Name of this kiosk"),
+                self.kiosk,
+                said("Desk", "Stands with every session, e.g. Booth 1."),
+            ),
+            (
+                said("Desk", "Participant's screen"),
+                self.screens,
+                said("Desk", "Where sessions open, full screen."),
+            ),
+            (
+                said("Desk", "Language"),
                 self.language,
-                "Of the program from its next start on; pages without a translation stay in "
-                "English. Sessions speak the language of their study.",
+                said(
+                    "Desk",
+                    "Of the program from its next start on; pages without a translation stay in "
+                    "English. Sessions speak the language of their study.",
+                ),
             ),
         )
         for number, (title, field, about) in enumerate(rows):
@@ -128,7 +143,7 @@ class SettingsPage(DeskPage):
 
     def _ask_folder(self) -> None:
         folder = QFileDialog.getExistingDirectory(
-            self, "Choose the data folder", str(self.state.data)
+            self, said("Desk", "Choose the data folder"), str(self.state.data)
         )
         if folder:
             self.move_to(Path(folder))
