@@ -109,6 +109,23 @@ def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
         list(tool["_called"](module))
 
 
+def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
+    told = "".join(
+        f"<message><source>Open</source><comment>{note}</comment>"
+        f"<translation>{german}</translation></message>"
+        for note, german in (("of a session", "Offen"), ("a button", "\u00d6ffnen"))
+    )
+    context = f"<context><name>Desk</name>{told}</context>"
+    head = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
+    written = tmp_path / "turingdesk_de.ts"
+    written.write_text(f'{head}<TS version="2.1" language="de">{context}</TS>', "utf-8")
+    tool["release"](tmp_path, tmp_path)
+    voice = Voice("de", tmp_path)
+    assert voice.say("Desk", "Open", "of a session") == "Offen"
+    assert voice.say("Desk", "Open", "a button") == "\u00d6ffnen"
+    assert voice.say("Desk", "Open", "of a session") == "Offen"
+
+
 def test_plural_forms_follow_the_language():
     text = "You can answer after %n second(s)."
     speak("de")

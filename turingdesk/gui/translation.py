@@ -47,7 +47,7 @@ class Voice:
         self._translator = QTranslator()
         file = (folder or resources() / "translations") / f"turingdesk_{self.spoken}.qm"
         self._translator.load(str(file))
-        self._known: dict[tuple[str, str], str] = {}
+        self._known: dict[tuple[str, str, str], str] = {}
 
     @property
     def direction(self) -> Qt.LayoutDirection:
@@ -59,8 +59,8 @@ class Voice:
         if n >= 0:
             found = self._translator.translate(context, text, note or None, n) or text
             return found.replace("%n", self.number(n))
-        key = (context, text)
-        if key not in self._known or note:
+        key = (context, text, note)
+        if key not in self._known:
             self._known[key] = self._translator.translate(context, text, note or None) or text
         return self._known[key]
 
@@ -97,19 +97,19 @@ def said(context: str, text: str, note: str = "", n: int = -1) -> str:
     return (participant() if context == PARTICIPANT else program()).say(context, text, note, n)
 
 
-def later(context: str, text: str) -> str:
-    """The text itself: marks a text that is collected here and said elsewhere."""
+def later(context: str, text: str, note: str = "") -> str:
+    """The text itself: marks a text that is collected here and said elsewhere, with its note."""
     return text
 
 
 def program() -> Voice:
     """The voice of the desk."""
-    return _voices.setdefault("program", Voice())
+    return _voices.get("program") or _voices.setdefault("program", Voice())
 
 
 def participant() -> Voice:
     """The voice of the kiosk."""
-    return _voices.setdefault("participant", Voice())
+    return _voices.get("participant") or _voices.setdefault("participant", Voice())
 
 
 def install(language: str = "") -> Voice:
