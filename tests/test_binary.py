@@ -25,7 +25,8 @@ NOBODY = 65534
 UNSEEN = (
     "pytest",
     "hypothesis",
-    "/scipy/",
+    "/stats/tests/",
+    "/genmod/tests/",
     "tkinter",
     "Qt6Quick",
     "Qt6Qml",
