@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
+from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, said
@@ -49,24 +50,29 @@ def explain(problem: BaseException) -> Explanation:
     """A failure in words; an unexpected one is first written to a file that can be sent along."""
     if isinstance(problem, BadStudy):
         count = len(problem.problems)
-        found = "one problem" if count == 1 else f"{count} problems"
-        do = "Correct the package and open it again."
-        return Explanation(f"The study has {found}.", str(problem), _why(problem), do)
+        do = said("Desk", "Correct the package and open it again.")
+        found = said("Desk", "The study has %n problem(s).", "", count)
+        lines = "\n".join(told(str(one)) for one in problem.problems)
+        return Explanation(found, lines, _why(problem), do)
     if isinstance(problem, TuringDeskError):
         first, _, rest = str(problem).partition("\n")
-        return Explanation(first, rest, _why(problem))
+        return Explanation(told(first), "\n".join(map(told, rest.splitlines())), _why(problem))
     if isinstance(problem, OSError):
-        do = "Check that the disk is there, has room and can be written; then try again."
-        return Explanation("A file could not be read or written.", str(problem), do=do)
-    do = "Answers given so far are on disk. Close TuringDesk and start it again."
+        do = said(
+            "Desk", "Check that the disk is there, has room and can be written; then try again."
+        )
+        happened = said("Desk", "A file could not be read or written.")
+        return Explanation(happened, str(problem), do=do)
+    do = said("Desk", "Answers given so far are on disk. Close TuringDesk and start it again.")
     named = f"{type(problem).__name__}: {problem}"
     if isinstance(problem, Exception):
-        named += f"\n\nThe report is in {keep(problem)}"
-    return Explanation("TuringDesk ran into something unexpected.", named, do=do)
+        report = said("Desk", "The report is in {file}").format(file=keep(problem))
+        named += f"\n\n{report}"
+    return Explanation(said("Desk", "TuringDesk ran into something unexpected."), named, do=do)
 
 
 def _why(problem: TuringDeskError) -> str:
-    return inspect.cleandoc(type(problem).__doc__ or "")
+    return told(inspect.cleandoc(type(problem).__doc__ or ""))
 
 
 class ErrorDialog(QDialog):
@@ -84,10 +90,10 @@ class ErrorDialog(QDialog):
         if explanation.details:
             column.addWidget(_block(explanation.details))
         if explanation.why:
-            column.addWidget(_words("Why this happens", "label"))
+            column.addWidget(_words(said("Desk", "Why this happens"), "label"))
             column.addWidget(_words(explanation.why))
         if explanation.do:
-            column.addWidget(_words("What to do now", "label"))
+            column.addWidget(_words(said("Desk", "What to do now"), "label"))
             column.addWidget(_words(explanation.do))
         column.addLayout(self._buttons())
         self.ensurePolished()
@@ -95,9 +101,9 @@ class ErrorDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        copy = QPushButton("Copy text")
+        copy = QPushButton(said("Desk", "Copy text"))
         copy.clicked.connect(self.copy)
-        close = QPushButton("Close")
+        close = QPushButton(said("Desk", "Close"))
         close.setProperty("role", "primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -108,8 +114,8 @@ class ErrorDialog(QDialog):
 
     def copy(self) -> None:
         """Put the whole text on the clipboard."""
-        said = self.explanation
-        parts = (said.happened, said.details, said.why, said.do)
+        told_now = self.explanation
+        parts = (told_now.happened, told_now.details, told_now.why, told_now.do)
         QApplication.clipboard().setText("\n\n".join(part for part in parts if part))
 
 

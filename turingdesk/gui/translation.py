@@ -68,6 +68,15 @@ class Voice:
         """A number as it is written in this language; whole ones without a fraction."""
         return self.locale.toString(value) if value != int(value) else self.whole(int(value))
 
+    def decimals(self, value: float, places: int = 2) -> str:
+        """A number with a fixed number of decimals, rounded as Python rounds.
+
+        >>> Voice("de").decimals(0.125), Voice("en").decimals(1234.5, 1)
+        ('0,12', '1,234.5')
+        """
+        signs = {",": self.locale.groupSeparator(), ".": self.locale.decimalPoint()}
+        return "".join(signs.get(sign, sign) for sign in f"{value:,.{places}f}")
+
     def whole(self, value: int) -> str:
         """A whole number, its thousands set apart as is usual here."""
         return self.locale.toString(value)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.edition import edition
 from turingdesk.store.paths import licences
 
@@ -20,17 +21,20 @@ class AboutCard(Card):
     """Version, commit, build date and what it runs on; all of it can be copied."""
 
     def __init__(self) -> None:
-        super().__init__("About")
+        super().__init__(said("Desk", "About", "the program"))
         self.lines = label("\n".join(_lines()), wrap=True)
         self.lines.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy = button("Copy", self._copy, "quiet-small")
+        self.copy = button(said("Desk", "Copy"), self._copy, "quiet-small")
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
         row.addWidget(self.lines, 1)
         row.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(row)
         self.terms = label(
-            f"Free software under the MIT licence. The licences of its parts: {licences()}",
+            said(
+                "Desk",
+                "Free software under the MIT licence. The licences of its parts: {file}",
+            ).format(file=licences()),
             "soft",
             wrap=True,
         )

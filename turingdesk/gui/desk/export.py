@@ -23,45 +23,55 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, counted, label, restyle
+from turingdesk.gui.desk.words import at_home, button, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.data_folder import DataFolder
 
 WIDEST = 880
-ALL = "All studies"
+ALL = later("Desk", "All studies")
 
 
 class ExportPage(DeskPage):
     """One export at a time, in the background."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Export")
+        super().__init__(state, said("Desk", "Export"))
         self.format = QComboBox()
-        self.format.setAccessibleName("Format")
+        self.format.setAccessibleName(said("Desk", "Format"))
         for name, exporter in EXPORTERS.items():
-            self.format.addItem(f"{exporter.title} ({exporter.suffix})", name)
+            self.format.addItem(f"{told(exporter.title)} ({exporter.suffix})", name)
         self.format.setCurrentIndex(max(0, self.format.findData("xlsx")))
         self.format.currentIndexChanged.connect(self._format_changed)
         self.about = label("", "soft", wrap=True)
         self.study = QComboBox()
-        self.study.setAccessibleName("Study")
-        self.study.addItem(ALL, None)
+        self.study.setAccessibleName(said("Desk", "Study"))
+        self.study.addItem(said("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._suggest())
-        self.pilot = QCheckBox("Pilot sessions too, marked in the column pilot")
-        self.personal = QCheckBox("Personal form fields too, in the sheet participants")
-        self.excel = QCheckBox("Begin with the mark by which Excel knows UTF-8")
+        self.pilot = QCheckBox(
+            said("Desk", "Pilot sessions too, marked in the column {column}").format(
+                column="pilot"
+            )
+        )
+        self.personal = QCheckBox(
+            said("Desk", "Personal form fields too, in the sheet {sheet}").format(
+                sheet="participants"
+            )
+        )
+        self.excel = QCheckBox(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
-        self.path.setAccessibleName("File")
-        self.choose = button("Choose\u2026", self._ask_file)
-        self.write = button("Export", self.start, "primary")
-        self.cancel = button("Cancel", self._cancel)
+        self.path.setAccessibleName(said("Desk", "File"))
+        self.choose = button(said("Desk", "Choose\u2026"), self._ask_file)
+        self.write = button(said("Desk", "Export", "do it"), self.start, "primary")
+        self.cancel = button(said("Desk", "Cancel"), self._cancel)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName("Progress of the export")
+        self.progress.setAccessibleName(said("Desk", "Progress of the export"))
         self.said = label("", "", wrap=True)
         self._job: Job | None = None
         self._suggested = ""
@@ -76,7 +86,9 @@ class ExportPage(DeskPage):
         state.keys_changed.connect(self._look)
 
     def opened(self) -> None:
-        self.note.setText(f"From the journals in {at_home(self.state.data)}")
+        self.note.setText(
+            said("Desk", "From the journals in {folder}").format(folder=at_home(self.state.data))
+        )
         self._wanted_study = self.state.study_wanted
         self._look()
 
@@ -107,11 +119,11 @@ class ExportPage(DeskPage):
         card = Card()
         card.setMaximumWidth(WIDEST)
         for title, field in (
-            ("Format", self.format),
+            (said("Desk", "Format"), self.format),
             ("", self.about),
-            ("Study", self.study),
-            ("What goes along", _stacked(self.pilot, self.personal, self.excel)),
-            ("File", _beside(self.path, self.choose)),
+            (said("Desk", "Study"), self.study),
+            (said("Desk", "What goes along"), _stacked(self.pilot, self.personal, self.excel)),
+            (said("Desk", "File"), _beside(self.path, self.choose)),
         ):
             if title:
                 card.column.addSpacing(SIZES.unit if card.column.count() else 0)
@@ -145,9 +157,13 @@ class ExportPage(DeskPage):
 
     def _looked(self, titles: dict[str, str], sealed: int) -> None:
         """Offer the studies, and say how many sessions are sealed."""
-        are = "is" if sealed == 1 else "are"
-        told = f"Sealed: {counted(sealed, 'session')} {are} exported without truth until the "
-        self.sealed.tell(f"{told}passphrase is given." if sealed else "")
+        waiting = said(
+            "Desk",
+            "Sealed: %n session(s) is/are exported without truth until the passphrase is given.",
+            "",
+            sealed,
+        )
+        self.sealed.tell(waiting if sealed else "")
         self._list_studies(titles)
 
     def _list_studies(self, titles: dict[str, str]) -> None:
@@ -155,7 +171,7 @@ class ExportPage(DeskPage):
         self._wanted_study = ""
         self.study.blockSignals(True)
         self.study.clear()
-        self.study.addItem(ALL, None)
+        self.study.addItem(said("Desk", ALL), None)
         for name, title in sorted(titles.items(), key=lambda item: item[1]):
             self.study.addItem(title if title == name else f"{title} ({name})", name)
         self.study.setCurrentIndex(max(0, self.study.findData(wanted)))
@@ -164,11 +180,11 @@ class ExportPage(DeskPage):
         if titles:
             self._suggest()
         else:
-            self._say("There are no sessions in the data folder yet.")
+            self._say(said("Desk", "There are no sessions in the data folder yet."))
 
     def _format_changed(self) -> None:
         name = self.format.currentData()
-        self.about.setText(EXPORTERS[name].about)
+        self.about.setText(told(EXPORTERS[name].about))
         self.excel.setVisible(name == "csv")
         self.personal.setEnabled(name == "xlsx")
         self._suggest()
@@ -189,7 +205,7 @@ class ExportPage(DeskPage):
     def _ask_file(self) -> None:
         now = str(Path(self.path.text()).expanduser())
         suffix = self._suffix()
-        file, _ = QFileDialog.getSaveFileName(self, "Export to", now, f"*{suffix}")
+        file, _ = QFileDialog.getSaveFileName(self, said("Desk", "Export to"), now, f"*{suffix}")
         if file:
             path = Path(file)
             self.path.setText(str(path if path.suffix else path.with_suffix(suffix)))
@@ -214,15 +230,16 @@ class ExportPage(DeskPage):
             personal=wanted.personal,
         )
         options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
-        told = [options.sub("", sentence) for sentence in counts.sentences]
-        self._say("\n".join([*told, f"Written to {at_home(path)}."]), "")
+        lines = [options.sub("", told(sentence)) for sentence in counts.sentences]
+        written = said("Desk", "Written to {file}.").format(file=at_home(path))
+        self._say("\n".join([*lines, written]), "")
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, Cancelled | Stopped):
-            self._say("The export was cancelled; nothing was written.", "soft")
+            self._say(said("Desk", "The export was cancelled; nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
-            self._say(str(problem), "objection")
+            self._say(told(str(problem)), "objection")
         else:
             tell(problem, self)
 

@@ -19,10 +19,14 @@ from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store import paths
 
 GENERAL = "keys"  #: the text that belongs to no page
-TOPICS = (*((place.name, place.title) for place in PAGES), (GENERAL, "Keys and words"))
+TOPICS = (
+    *((place.name, place.title) for place in PAGES),
+    (GENERAL, later("Desk", "Keys and words")),
+)
 _LIST_WIDTH = 176
 _NAME = "help"  #: the property by which a dialog names its text
 _SERVED = "has help"  #: the property of windows that have the key
@@ -42,24 +46,26 @@ class HelpWindow(QWidget):
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner, Qt.WindowType.Window)
-        self.setWindowTitle("TuringDesk help")
+        self.setWindowTitle(said("Desk", "TuringDesk help"))
         self.setProperty("role", "screen")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.resize(760, 640)
         self.topics = QListWidget()
-        self.topics.setFixedWidth(_LIST_WIDTH)
-        self.topics.setAccessibleName("Topics")
+        self.topics.setAccessibleName(said("Desk", "Topics", "of help"))
         self.topics.setProperty("role", "topics")
         for name, title in TOPICS:
-            item = QListWidgetItem(title)
+            item = QListWidgetItem(said("Desk", title))
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.topics.addItem(item)
+        self.topics.ensurePolished()
+        words = self.topics.sizeHintForColumn(0) + 2 * SIZES.unit
+        self.topics.setFixedWidth(max(_LIST_WIDTH, words))
         self.topics.currentItemChanged.connect(self._read)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.reading: Reading | None = None
-        close = button("Close", self.close)
+        close = button(said("Desk", "Close"), self.close)
         right = QVBoxLayout()
         right.addWidget(self.area, 1)
         right.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 
 class Navigation(QWidget):
@@ -24,8 +25,9 @@ class Navigation(QWidget):
         super().__init__(parent)
         self.setProperty("role", "navigation")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(SIZES.navigation_width)
-        self.setAccessibleName("Pages")
+        self.setMinimumWidth(SIZES.navigation_width)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setAccessibleName(said("Desk", "Pages", "of the desk"))
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         column = QVBoxLayout(self)

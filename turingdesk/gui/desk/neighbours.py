@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.sessions.columns import short_time
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine, counted
+from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.people.presence import BEAT_S, Desk, Presence
 
 
@@ -61,18 +62,24 @@ class Neighbours(QWidget):
         self.others = others
         self.setVisible(bool(others))
         places = ", ".join(str(desk) for desk in others)
-        self.name.setText(f"Also open at {places}")
-        self.setToolTip("\n".join(f"{d}, since {short_time(d.since)}" for d in others))
+        self.name.setText(said("Desk", "Also open at {places}").format(places=places))
+        line = said("Desk", "{desk}, since {time}")
+        self.setToolTip(
+            "\n".join(line.format(desk=desk, time=short_time(desk.since)) for desk in others)
+        )
         if new:
             self._tell(new)
 
     def _tell(self, new: list[Desk]) -> None:
         places = ", ".join(str(desk) for desk in new)
-        desks = "another desk" if len(new) == 1 else counted(len(new), "other desk")
-        self._state.tell(
-            f"This data folder is open at {desks}, too: {places}. Both can work: each sees the "
-            "other's sessions, and nothing is counted twice."
+        told = said(
+            "Desk",
+            "This data folder is open at %n other desk(s), too: {places}. Both can work: each "
+            "sees the other's sessions, and nothing is counted twice.",
+            "",
+            len(new),
         )
+        self._state.tell(told.format(places=places))
 
     def _failed(self, _problem: Exception) -> None:
         self._looking = False  # the pages tell what is wrong with the folder

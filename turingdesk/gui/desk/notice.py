@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class NoticeBar(QFrame):
         super().__init__()
         self.text = label("", "", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button = button("Close", self.hide, "quiet")
+        self.close_button = button(said("Desk", "Close"), self.hide, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SIZES.unit, SIZES.unit, 4 * SIZES.unit, SIZES.unit)
         row.addWidget(self.text, 1)

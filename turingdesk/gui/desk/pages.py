@@ -13,6 +13,7 @@ from typing import cast
 
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.translation import later
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Place:
     """Where a page stands in the navigation."""
 
     name: str
-    title: str
+    title: str  #: in English; said where it is shown
     module: str
     at_bottom: bool = False
 
@@ -30,13 +31,13 @@ class Place:
 
 
 PAGES = (
-    Place("studies", "Studies", "turingdesk.gui.desk.studies.page"),
-    Place("editor", "Edit study", "turingdesk.gui.desk.editor.page"),
-    Place("participants", "Participants", "turingdesk.gui.desk.participants.page"),
-    Place("sessions", "Sessions", "turingdesk.gui.desk.sessions.page"),
-    Place("live", "Live results", "turingdesk.gui.desk.live.page"),
-    Place("exclusions", "Exclusions", "turingdesk.gui.desk.exclusions.page"),
-    Place("export", "Export", "turingdesk.gui.desk.export"),
-    Place("record", "Record", "turingdesk.gui.desk.record.page", at_bottom=True),
-    Place("settings", "Settings", "turingdesk.gui.desk.settings", at_bottom=True),
+    Place("studies", later("Desk", "Studies"), "turingdesk.gui.desk.studies.page"),
+    Place("editor", later("Desk", "Edit study"), "turingdesk.gui.desk.editor.page"),
+    Place("participants", later("Desk", "Participants"), "turingdesk.gui.desk.participants.page"),
+    Place("sessions", later("Desk", "Sessions"), "turingdesk.gui.desk.sessions.page"),
+    Place("live", later("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
+    Place("exclusions", later("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
+    Place("export", later("Desk", "Export"), "turingdesk.gui.desk.export"),
+    Place("record", later("Desk", "Record"), "turingdesk.gui.desk.record.page", at_bottom=True),
+    Place("settings", later("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),
 )

@@ -12,13 +12,15 @@ from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.clock import set_by
 from turingdesk.store.sitting import Sitting
 
 ENDED = {
     "completed": "",
-    "refused": " Consent was not given.",
-    "": " The session was closed for now; it can be resumed from Sessions.",
+    "refused": later("Desk", "Consent was not given."),
+    "": later("Desk", "The session was closed for now; it can be resumed from Sessions."),
 }
 
 
@@ -37,15 +39,28 @@ class Kept:
     def notice(self) -> Notice:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
-            found = " ".join(self.problems) or "Some are missing."
-            return Notice(
-                f"{self.session}: {self.answers:,} of {self.given:,} answers are on disk. {found}",
-                wrong=True,
-            )
-        more = ENDED.get(self.reason, f" The session was {self.reason}.")
-        saved = f"Saved {self.answers:,} of {self.given:,} answers, checked."
-        clock = "".join(f" {set_by(by_s)}; response times are right." for by_s in self.clock_set_s)
-        return Notice(f"{self.session}: {saved}{more}{clock}")
+            missing = said("Desk", "{session}: {answers} of {given} answers are on disk.")
+            found = " ".join(map(told, self.problems)) or said("Desk", "Some are missing.")
+            return Notice(f"{self._filled(missing)} {found}", wrong=True)
+        saved = self._filled(
+            said("Desk", "{session}: Saved {answers} of {given} answers, checked.")
+        )
+        return Notice(" ".join(part for part in (saved, self._ending, *self._clock) if part))
+
+    @property
+    def _ending(self) -> str:
+        if self.reason in ENDED:
+            return said("Desk", ENDED[self.reason])
+        return said("Desk", "The session was {reason}.").format(reason=told(self.reason))
+
+    @property
+    def _clock(self) -> list[str]:
+        line = said("Desk", "{clock_was_set}; response times are right.")
+        return [line.format(clock_was_set=told(set_by(by_s))) for by_s in self.clock_set_s]
+
+    def _filled(self, sentence: str) -> str:
+        answers, given = program().whole(self.answers), program().whole(self.given)
+        return sentence.format(session=self.session, answers=answers, given=given)
 
 
 class Run(QObject):
@@ -91,7 +106,7 @@ class Run(QObject):
         self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
         self.kiosk.relieved.connect(lambda: self.told.emit(_relieved(name)))
         self.kiosk.troubled.connect(
-            lambda what: self.told.emit(Notice(f"{name}: {what}", wrong=True))
+            lambda what: self.told.emit(Notice(f"{name}: {told(what)}", wrong=True))
         )
         self.kiosk.start(screen, full_screen=not pilot)
         self.began.emit()
@@ -119,16 +134,18 @@ class Run(QObject):
 
     def _unreadable(self, path: Path, problem: Exception) -> None:
         self.unread.emit(path.stem)
-        self.over.emit(Notice(f"The journal could not be read back: {problem}", wrong=True))
+        text = said("Desk", "The journal could not be read back: {why}")
+        self.over.emit(Notice(text.format(why=told(str(problem))), wrong=True))
 
 
 def _halted(session: str, why: str) -> Notice:
-    text = f"{session} pauses. {why} It is tried again every few seconds."
-    return Notice(text, wrong=True)
+    text = said("Desk", "{session} pauses. {why} It is tried again every few seconds.")
+    return Notice(text.format(session=session, why=told(why)), wrong=True)
 
 
 def _relieved(session: str) -> Notice:
-    return Notice(f"{session}: everything is written. The participant can go on.")
+    text = said("Desk", "{session}: everything is written. The participant can go on.")
+    return Notice(text.format(session=session))
 
 
 def read_back(path: Path, given: int) -> Kept:

@@ -18,6 +18,8 @@ from turingdesk.gui.desk.people.trail import Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.people.people import People
 from turingdesk.store.seal.unsealing import NO_KEYS, Keys
 from turingdesk.store.settings import Settings
@@ -83,7 +85,9 @@ class DeskState(QObject):
     def permits(self, what: str) -> bool:
         """The same, and says so at the top of the window where it is not allowed."""
         if not self.may(what):
-            self.tell("This is for investigators. Lock the desk, and let one of them in.")
+            self.tell(
+                said("Desk", "This is for investigators. Lock the desk, and let one of them in.")
+            )
         return self.may(what)
 
     def audit(self, what: str, by: str = "", /, **fields: Any) -> None:
@@ -148,7 +152,10 @@ class DeskState(QObject):
         """Whether the window may close: not while a participant sits at the kiosk."""
         if self.run.is_on:
             self.tell(
-                "A session is running on this machine. End it there first (Ctrl+Shift+Q).",
+                said(
+                    "Desk",
+                    "A session is running on this machine. End it there first (Ctrl+Shift+Q).",
+                ),
                 wrong=True,
             )
         return not self.run.is_on
@@ -172,4 +179,5 @@ class DeskState(QObject):
         try:
             settings.save_changes(before)
         except OSError as problem:
-            self.tell(f"The settings could not be written down: {problem}", wrong=True)
+            text = said("Desk", "The settings could not be written down: {why}")
+            self.tell(text.format(why=told(str(problem))), wrong=True)

@@ -17,6 +17,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 36
@@ -27,7 +28,7 @@ PADDING, ARROW = 10, 18  #: px beside the words of a head
 class Column:
     """One column of a table of things."""
 
-    title: str
+    title: str  #: in English; said where it is shown
     text: Callable[[Any], str]  #: of a thing
     sort: Callable[[Any], Any] | None = None  #: what to sort by, where the text does not do
     ink: Callable[[Any], str] | None = None  #: a colour of the theme; "" for the usual one
@@ -108,7 +109,7 @@ class Rows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].title
+            return said("Desk", self.columns[section].title)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(self.columns[section])
         return None
@@ -193,7 +194,7 @@ class Table(QTableView):
         self.selectRow(self.rows.row_of(place))
 
     def sort_by(self, title: str, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
+        """Sort by a column, by its title in English."""
         titles = [column.title for column in self.rows.columns]
         self.sortByColumn(titles.index(title), order)
 

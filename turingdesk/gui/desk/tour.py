@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 _WIDTH = 400
 
@@ -27,27 +28,39 @@ class TourStep:
 STEPS = (
     TourStep(
         "studies",
-        "A study is a folder",
-        "Make one from a template or from your own spreadsheet, or drop one onto this window. "
-        "Try it as a pilot first: pilots never count.",
+        later("Desk", "A study is a folder"),
+        later(
+            "Desk",
+            "Make one from a template or from your own spreadsheet, or drop one onto this window. "
+            "Try it as a pilot first: pilots never count.",
+        ),
     ),
     TourStep(
         "sessions",
-        "Every answer is on the disk at once",
-        "Start a session from Studies with a participant code. If it is cut off, start it again "
-        "with the same code: it goes on at the same trial.",
+        later("Desk", "Every answer is on the disk at once"),
+        later(
+            "Desk",
+            "Start a session from Studies with a participant code. If it is cut off, start it "
+            "again with the same code: it goes on at the same trial.",
+        ),
     ),
     TourStep(
         "live",
-        "Numbers move while people answer",
-        "The matrix and the detectability come straight from the answers, before and after the "
-        "study's own rules.",
+        later("Desk", "Numbers move while people answer"),
+        later(
+            "Desk",
+            "The matrix and the detectability come straight from the answers, before and after "
+            "the study's own rules.",
+        ),
     ),
     TourStep(
         "export",
-        "Take everything with you",
-        "Excel and CSV, one row for each question answered, with a codebook. "
-        "Press F1 on any page for help.",
+        later("Desk", "Take everything with you"),
+        later(
+            "Desk",
+            "Excel and CSV, one row for each question answered, with a codebook. "
+            "Press F1 on any page for help.",
+        ),
     ),
 )
 
@@ -60,13 +73,13 @@ class Tour(QFrame):
         self._desk = desk
         self._place = 0
         self.setProperty("role", "tour")
-        self.setAccessibleName("Tour")
+        self.setAccessibleName(said("Desk", "Tour"))
         self.setFixedWidth(_WIDTH)
         self.count = label("", "small")
         self.title = label("", "heading", wrap=True)
         self.words = label("", wrap=True)
-        self.skip = button("Skip", self.end, "quiet-small")
-        self.next = button("Next", self.go_on, "primary")
+        self.skip = button(said("Desk", "Skip"), self.end, "quiet-small")
+        self.next = button(said("Desk", "Next", "step of the tour"), self.go_on, "primary")
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
@@ -121,10 +134,16 @@ class Tour(QFrame):
 
     def _tell(self) -> None:
         step = STEPS[self._place]
-        self.count.setText(f"{self._place + 1} of {len(STEPS)}")
-        self.title.setText(step.title)
-        self.words.setText(step.text)
-        self.next.setText("Done" if self._place == len(STEPS) - 1 else "Next")
+        count = said("Desk", "{number} of {of}", "steps")
+        self.count.setText(count.format(number=self._place + 1, of=len(STEPS)))
+        self.title.setText(said("Desk", step.title))
+        self.words.setText(said("Desk", step.text))
+        is_last = self._place == len(STEPS) - 1
+        self.next.setText(
+            said("Desk", "Done", "with the tour")
+            if is_last
+            else said("Desk", "Next", "step of the tour")
+        )
         if self._desk.state.at_desk.may_open(step.page):
             self._desk.go_to(step.page)
         self.setFixedHeight(self.heightForWidth(_WIDTH))

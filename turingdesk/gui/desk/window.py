@@ -18,6 +18,7 @@ from turingdesk.gui.desk.people.badge import Badge
 from turingdesk.gui.desk.people.cover import Cover
 from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.translation import said
 
 
 class DeskWindow(QMainWindow):
@@ -40,7 +41,7 @@ class DeskWindow(QMainWindow):
         self._pages: dict[str, DeskPage] = {}
         self._open = ""
         self.navigation = Navigation()
-        self.navigation.fill([(place.name, place.title, place.at_bottom) for place in PAGES])
+        self.navigation.fill([(p.name, said("Desk", p.title), p.at_bottom) for p in PAGES])
         self.navigation.chosen.connect(self.go_to)
         state.page_wanted.connect(self.go_to)
         self.help = HelpKey(self)

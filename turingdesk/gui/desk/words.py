@@ -9,6 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
+
 NOTHING = "\u2013"  #: stands where there is no value
 
 
@@ -83,7 +86,8 @@ def at_home(path: Path) -> str:
 def unreadable(data: Path, problem: Exception) -> str:
     """Why a data folder cannot be read, and what to do now."""
     why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-    return (
-        f"The data folder {at_home(data)} cannot be read: {why.rstrip('.')}. "
-        "Reconnect it, or choose another one in Settings."
-    )
+    return said(
+        "Desk",
+        "The data folder {folder} cannot be read: {why}. "
+        "Reconnect it, or choose another one in Settings.",
+    ).format(folder=at_home(data), why=told(why).rstrip("."))
