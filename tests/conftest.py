@@ -50,6 +50,12 @@ def pytest_addoption(parser, pluginmanager):
             parser.addini(name, "of pytest-qt, which is not loaded")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    """One process more than there are cores: every third second a test waits for something."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure():
     if NO_QT:
         return

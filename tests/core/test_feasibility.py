@@ -40,7 +40,7 @@ def scarce(draw):
     return block(trials=trials, controls=Controls(None, tuple(range(1, 1 + extra)))), stimuli
 
 
-@settings(max_examples=120)
+@settings(max_examples=50)
 @given(scarce())
 def test_what_is_found_feasible_can_be_drawn_and_the_rest_fails_for_somebody(asked):
     of, stimuli = asked

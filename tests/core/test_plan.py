@@ -248,7 +248,7 @@ def designs(draw):
     return of, stimuli
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(designs())
 def test_a_plan_without_errors_can_be_drawn_by_anybody_and_keeps_its_word(asked):
     of, stimuli = asked
@@ -264,7 +264,7 @@ def test_a_plan_without_errors_can_be_drawn_by_anybody_and_keeps_its_word(asked)
             assert cell.each.fewest <= len(own) <= cell.each.most
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(designs())
 def test_a_plan_with_errors_keeps_somebody_from_a_schedule(asked):
     of, stimuli = asked

@@ -197,7 +197,7 @@ WHOLE = {
 }
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     name=st.sampled_from(sorted(WHOLE)),
     at=st.integers(0, 2000),
@@ -231,7 +231,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     task=st.sampled_from(["conversations", "fixations", "objects", "colors", "words", "captions"]),
     column=st.sampled_from([*SOME, *OTHERS]),

@@ -183,7 +183,7 @@ ANSWERS = st.lists(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(ANSWERS, st.integers(0, 4))
 def test_whatever_is_answered_again_the_tally_and_the_table_agree(answers, place):
     lines = [

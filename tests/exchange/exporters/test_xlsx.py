@@ -86,7 +86,7 @@ def test_text_without_control_signs_needs_no_escape(tmp_path, text):
     assert cells(path)[0].value == text
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(anything, min_size=1, max_size=8))
 @example(HOSTILE)
 def test_every_text_reads_back_as_it_was(tmp_path, texts):

@@ -26,7 +26,7 @@ VALUES = st.one_of(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(VALUES)
 def test_what_is_shown_and_not_changed_means_what_was_there(value):
     """What has no text of its own, null and empty lists, is the empty cell."""
