@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
@@ -98,4 +100,5 @@ def _problems(snapshot: Snapshot) -> list[Problem]:
 
 
 def _failure(problem: Exception) -> Problem:
-    return Problem(f"The study could not be checked: {problem}", "Save it and open it again.")
+    what = said("Desk", "The study could not be checked: {why}")
+    return Problem(what.format(why=told(str(problem))), said("Desk", "Save it and open it again."))

@@ -11,6 +11,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
@@ -30,9 +31,12 @@ class ClosedPanel(Panel):
         card = Card()
         self.why = label(why, "", wrap=True)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.retry = button("Try again", self.again.emit)
+        self.retry = button(said("Desk", "Try again"), self.again.emit)
         card.column.addStretch(1)
-        for line in (label(f"{item or 'This'} cannot be edited here", "heading"), self.why):
+        head = said("Desk", "This cannot be edited here")
+        if item:
+            head = said("Desk", "{file} cannot be edited here").format(file=item)
+        for line in (label(head, "heading"), self.why):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             card.column.addWidget(line)
         card.column.addWidget(self.retry, 0, Qt.AlignmentFlag.AlignCenter)

@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.translation import later, said
 
-NONE = "No study is open"
-HOW = "Open one on Studies, or drop its folder here. New studies begin on Studies, too."
+NONE = later("Desk", "No study is open")
+HOW = later(
+    "Desk", "Open one on Studies, or drop its folder here. New studies begin on Studies, too."
+)
 
 
 class NoStudy(Card):
@@ -21,9 +24,9 @@ class NoStudy(Card):
 
     def __init__(self, edit: Callable[[], object]) -> None:
         super().__init__()
-        self.heading = label(NONE, "heading", wrap=True)
-        self.text = label(HOW, "soft", wrap=True)
-        self.edit = button("Edit", edit, "primary")
+        self.heading = label(said("Desk", NONE), "heading", wrap=True)
+        self.text = label(said("Desk", HOW), "soft", wrap=True)
+        self.edit = button(said("Desk", "Edit"), edit, "primary")
         self.column.addStretch(1)
         for line in (self.heading, self.text):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -37,7 +40,7 @@ class NoStudy(Card):
 
     def wait(self, path: Path) -> None:
         """A study is being read."""
-        self.heading.setText(f"Reading {path.name}\u2026")
+        self.heading.setText(said("Desk", "Reading {name}…").format(name=path.name))
         self.text.setText("")
         self.edit.hide()
 
@@ -45,9 +48,9 @@ class NoStudy(Card):
         """Offer to edit the study that is open on Studies."""
         self.edit.setVisible(studied is not None)
         if studied is None:
-            self.heading.setText(NONE)
-            self.text.setText(HOW)
+            self.heading.setText(said("Desk", NONE))
+            self.text.setText(said("Desk", HOW))
             return
         package = studied.package
         self.heading.setText(package.study.title if package else studied.path.name)
-        self.text.setText("This study is open on Studies.")
+        self.text.setText(said("Desk", "This study is open on Studies."))

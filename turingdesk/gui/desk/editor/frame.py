@@ -91,10 +91,10 @@ class Frame(QWidget):
         self._list_sections()
         self.stack.freshen()
 
-    def tell_recorded(self, said: str) -> None:
+    def tell_recorded(self, words: str) -> None:
         """Say over the panel what was recorded of the study already."""
-        self.recorded.setText(said)
-        self.recorded.setVisible(bool(said))
+        self.recorded.setText(words)
+        self.recorded.setVisible(bool(words))
 
     def _list_sections(self) -> None:
         """List the sections, where some came or went; their panels come and go with them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +15,8 @@ from turingdesk.gui.desk.registration.dialogs import WhyDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft, Snapshot
@@ -71,11 +73,13 @@ class Keeping(QObject):
         title = str(draft.toml.get("title", default="") or draft.folder.name)
         ask(
             self._state.window(),
-            "Save the changes?",
-            f"\u201c{title}\u201d has unsaved changes. Sessions use only what is saved.",
-            Answer("Save", partial(self.save, draft, then), "primary"),
-            Answer("Discard changes", then, "danger"),
-            Answer("Cancel"),
+            said("Desk", "Save the changes?"),
+            said("Desk", "“{title}” has unsaved changes. Sessions use only what is saved.").format(
+                title=title
+            ),
+            Answer(said("Desk", "Save"), partial(self.save, draft, then), "primary"),
+            Answer(said("Desk", "Discard changes"), then, "danger"),
+            Answer(said("Desk", "Cancel")),
         )
         return False
 
@@ -85,23 +89,37 @@ class Keeping(QObject):
         if not names or names == self._told:
             return
         self._told = names
-        files = " and ".join(names)
-        wrote = f"Another program wrote {files} while the study was open here."
+        files = reduce(_and, names)
         if not draft.is_changed:
-            self._state.tell(f"{wrote} The study was read again.")
+            read = said(
+                "Desk",
+                "Another program wrote {files} while the study was open here. "
+                "The study was read again.",
+            )
+            self._state.tell(read.format(files=files))
             self.reread.emit(draft.folder)
             return
         ask(
             self._state.window(),
-            "Another program changed this study",
-            f"{wrote} There are also unsaved changes here, which are lost when the study is read "
-            "again. Whoever saves last replaces what the other wrote.",
-            Answer("Read from disk", lambda: self.reread.emit(draft.folder), "danger"),
-            Answer("Keep what is here", role="primary"),
+            said("Desk", "Another program changed this study"),
+            said(
+                "Desk",
+                "Another program wrote {files} while the study was open here. There are also "
+                "unsaved changes here, which are lost when the study is read again. "
+                "Whoever saves last replaces what the other wrote.",
+            ).format(files=files),
+            self._read_again(draft),
+            Answer(said("Desk", "Keep what is here"), role="primary"),
         )
 
+    def _read_again(self, draft: Draft) -> Answer:
+        """Let what is on the disk replace what is here."""
+        text = said("Desk", "Read from disk")
+        return Answer(text, lambda: self.reread.emit(draft.folder), "danger")
+
     def _ask_why(self, draft: Draft, then: Then, due: Due) -> None:
-        title, action = "Why was the frozen study changed?", "Save and record"
+        title = said("Desk", "Why was the frozen study changed?")
+        action = said("Desk", "Save and record")
         dialog = WhyDialog(title, action, due.changes, self._state.who, self._state.window())
 
         def given() -> None:
@@ -128,14 +146,15 @@ class Keeping(QObject):
         self._told = ()
         study = str(draft.toml.get("id", default=""))
         if unrecorded:
-            self._state.tell(
-                f"The study is saved, but the reason is not recorded. {unrecorded} Give it on the "
+            kept = said(
+                "Desk",
+                "The study is saved, but the reason is not recorded. {why} Give it on the "
                 "Studies page, under Preregistration.",
-                wrong=True,
             )
+            self._state.tell(kept.format(why=told(unrecorded)), wrong=True)
         elif reason is not None:
-            told = "accounted for changes since the freeze"
-            self._state.audit(told, reason.by, study=study)
+            what = "accounted for changes since the freeze"
+            self._state.audit(what, reason.by, study=study)
         self.over.emit(True)
         then()
 
@@ -152,17 +171,25 @@ class Keeping(QObject):
             return
         ask(
             self._state.window(),
-            "Another program changed this study",
-            f"{problem} Save what is here, and what the other program wrote is replaced. Or read "
-            "the study again from the disk, and the changes made here are lost.",
+            said("Desk", "Another program changed this study"),
+            said(
+                "Desk",
+                "{problem} Save what is here, and what the other program wrote is replaced. Or "
+                "read the study again from the disk, and the changes made here are lost.",
+            ).format(problem=told(str(problem))),
             Answer(
-                "Save what is here",
+                said("Desk", "Save what is here"),
                 partial(self._write, draft, then, reason, force=True),
                 "primary",
             ),
-            Answer("Read from disk", lambda: self.reread.emit(draft.folder), "danger"),
-            Answer("Cancel"),
+            self._read_again(draft),
+            Answer(said("Desk", "Cancel")),
         )
+
+
+def _and(names: str, name: str) -> str:
+    """Names of files in a row."""
+    return said("Desk", "{names} and {name}").format(names=names, name=name)
 
 
 def _due(snapshot: Snapshot) -> Due | None:

@@ -29,7 +29,9 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.draft.new_folder import NotEmpty, refuse_filled
 
 WIDTH, HEIGHT = 940, 700
@@ -44,25 +46,27 @@ class NewStudyDialog(QDialog):
         self._busy = False
         self._own_title = self._own_folder = False  #: whether the user wrote them
         self._made: Path | None = None
-        self.setWindowTitle("New study")
+        self.setWindowTitle(said("Desk", "New study"))
         self.setMinimumSize(820, 600)
         self.resize(WIDTH, HEIGHT)
         self.from_table = TableWay()
-        self.ways: dict[str, Way] = {
-            "From a spreadsheet": self.from_table,
-            "From a published design": ListWay("Published designs", published()),
-            "Without answers yet": ListWay("Tasks", empty()),
+        self.ways: dict[str, Way] = {  # by their names in English
+            later("Desk", "From a spreadsheet"): self.from_table,
+            later("Desk", "From a published design"): ListWay(
+                said("Desk", "Published designs"), published()
+            ),
+            later("Desk", "Without answers yet"): ListWay(said("Desk", "Tasks"), empty()),
         }
         self._stack = QStackedWidget()
         self._group = QButtonGroup(self)
         self.title = QLineEdit()
-        self.title.setAccessibleName("Title of the study")
+        self.title.setAccessibleName(said("Desk", "Title of the study"))
         self.title.textEdited.connect(self._title_typed)
-        self.folder = PathField("Folder of the study", self._ask_folder)
+        self.folder = PathField(said("Desk", "Folder of the study"), self._ask_folder)
         self.folder.line.textEdited.connect(self._folder_typed)
         self.folder.chosen.connect(lambda _: self._look())
         self.objection = label("", "soft", wrap=True)
-        self.create_button = button("Create", self._create, "primary")
+        self.create_button = button(said("Desk", "Create"), self._create, "primary")
         self.create_button.setDefault(True)
         self._lay_out()
         for way in self.ways.values():
@@ -75,7 +79,7 @@ class NewStudyDialog(QDialog):
         return list(self.ways.values())[self._stack.currentIndex()]
 
     def show_way(self, name: str) -> None:
-        """Turn to one of the ways."""
+        """Turn to one of the ways, by its name in English."""
         place = list(self.ways).index(name)
         self._group.button(place).setChecked(True)
         self._stack.setCurrentIndex(place)
@@ -113,17 +117,18 @@ class NewStudyDialog(QDialog):
     def _wrong_folder(self) -> str:
         folder = self.folder.path
         if not self.title.text().strip():
-            return "Write a title."
+            return said("Desk", "Write a title.")
         if folder is None:
-            return "Choose a folder."
+            return said("Desk", "Choose a folder.")
         if not folder.is_absolute():
-            return "Name the whole path of the folder."
+            return said("Desk", "Name the whole path of the folder.")
         try:
             refuse_filled(folder)
         except NotEmpty as problem:
-            return str(problem)
+            return told(str(problem))
         except OSError as problem:
-            return f"The folder cannot be used: {problem.strerror}."
+            words = said("Desk", "The folder cannot be used: {why}.")
+            return words.format(why=problem.strerror)
         return ""
 
     def _create(self) -> None:
@@ -135,30 +140,32 @@ class NewStudyDialog(QDialog):
         done = partial(self._done, folder)
         Job(self, lambda: make(folder, title), done, self._failed)
 
-    def _done(self, folder: Path, told: Sequence[str]) -> None:
+    def _done(self, folder: Path, notes: Sequence[str]) -> None:
         self._set_busy(False)
         self._state.audit("made a study", folder=str(folder))
         self.accept()
         self._state.open_study(folder)
         self._state.edit(folder)
-        if told:
-            self._state.tell(" ".join(told))
+        if notes:
+            self._state.tell(" ".join(notes))
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self._say(str(problem), "objection")
+            self._say(told(str(problem)), "objection")
         else:
             tell(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
         self._stack.setEnabled(not busy)
-        self.create_button.setText("Creating\u2026" if busy else "Create")
+        text = said("Desk", "Creating…") if busy else said("Desk", "Create")
+        self.create_button.setText(text)
         self._look()
 
     def _ask_folder(self, parent: QWidget, near: str) -> str:
-        chosen = QFileDialog.getExistingDirectory(parent, "Put the study into", near)
+        title = said("Desk", "Put the study into")
+        chosen = QFileDialog.getExistingDirectory(parent, title, near)
         if not chosen:
             return ""
         self._own_folder = True
@@ -170,11 +177,11 @@ class NewStudyDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
-        column.addWidget(label("New study", "heading"))
+        column.addWidget(label(said("Desk", "New study"), "heading"))
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         for place, (name, way) in enumerate(self.ways.items()):
-            made = button(name, partial(self.show_way, name))
+            made = button(said("Desk", name), partial(self.show_way, name))
             made.setCheckable(True)
             made.setAutoDefault(False)
             self._group.addButton(made, place)
@@ -187,7 +194,7 @@ class NewStudyDialog(QDialog):
         buttons = QHBoxLayout()
         buttons.setSpacing(SIZES.unit)
         buttons.addWidget(self.objection, 1)
-        buttons.addWidget(button("Cancel", self.reject))
+        buttons.addWidget(button(said("Desk", "Cancel"), self.reject))
         buttons.addWidget(self.create_button)
         column.addLayout(buttons)
 
@@ -195,7 +202,10 @@ class NewStudyDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
         grid.setVerticalSpacing(4)
-        fields = (("Title", self.title, 2), ("Folder", self.folder, 3))
+        fields = (
+            (said("Desk", "Title", "of a study"), self.title, 2),
+            (said("Desk", "Folder"), self.folder, 3),
+        )
         for place, (text, field, stretch) in enumerate(fields):
             named = label(text, "label")
             named.setBuddy(field.line if isinstance(field, PathField) else field)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 
 class NoteStrip(QFrame):
@@ -17,7 +18,7 @@ class NoteStrip(QFrame):
         self.setProperty("role", "strip")
         self.text = label("", "", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button = button("Close", self.hide, "quiet-small")
+        self.close_button = button(said("Desk", "Close"), self.hide, "quiet-small")
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, 6, SIZES.unit, 6)
         row.addWidget(self.text, 1)

@@ -18,13 +18,15 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.editor.where import WhereDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
 
-SEALED_TOLD = (
+SEALED_TOLD = later(
+    "Desk",
     "The study is sealed, and a change would break the seal. Edit the study it was made from, "
-    "and seal that again."
+    "and seal that again.",
 )
 
 
@@ -50,13 +52,16 @@ class Opening(QObject):
     def open(self, path: Path) -> None:
         """Open a package's folder, its study.toml, or a .tdz."""
         if is_sealed(path):
-            self.failed.emit(Sealed(SEALED_TOLD))
+            self.failed.emit(Sealed(said("Desk", SEALED_TOLD)))
             return
         if path.suffix.lower() == ".tdz":
             self._ask(
-                "Edit a packed study",
-                f"{path.name} is one closed file. It is unpacked into a folder, and that folder "
-                "is edited; the file itself stays as it is.",
+                said("Desk", "Edit a packed study"),
+                said(
+                    "Desk",
+                    "{file} is one closed file. It is unpacked into a folder, and that folder "
+                    "is edited; the file itself stays as it is.",
+                ).format(file=path.name),
                 path.with_suffix(""),
                 lambda into: self._read(path, lambda: _unpacked(path, into)),
             )
@@ -64,9 +69,12 @@ class Opening(QObject):
         folder = path.parent if path.is_file() else path
         if folder.is_dir() and not may_write(folder):
             self._ask(
-                "This study is in a read-only place",
-                f"Nothing can be saved in {folder}. A copy of the study can be edited in a "
-                "folder of your own; the original stays as it is.",
+                said("Desk", "This study is in a read-only place"),
+                said(
+                    "Desk",
+                    "Nothing can be saved in {folder}. A copy of the study can be edited in a "
+                    "folder of your own; the original stays as it is.",
+                ).format(folder=folder),
                 Path.home() / folder.name,
                 lambda into: self._read(path, lambda: _copied(folder, into)),
             )

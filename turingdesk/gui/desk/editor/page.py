@@ -24,9 +24,13 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
+
+NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class EditorPage(DeskPage):
@@ -35,14 +39,14 @@ class EditorPage(DeskPage):
     _draft_changed = Signal(object)
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Edit study")
+        super().__init__(state, said("Desk", "Edit study"))
         self.draft: Draft | None = None
         self.problems: tuple[Problem, ...] = ()
         self._discarded: Path | None = None  #: read again when the page is opened next
-        self.undo_button = button("Undo", self.undo)
-        self.redo_button = button("Redo", self.redo)
-        self.preview_button = button("Preview", self.show_preview)
-        self.save_button = button("Save", self.save, "primary")
+        self.undo_button = button(said("Desk", "Undo"), self.undo)
+        self.redo_button = button(said("Desk", "Redo"), self.redo)
+        self.preview_button = button(said("Desk", "Preview"), self.show_preview)
+        self.save_button = button(said("Desk", "Save"), self.save, "primary")
         self.frame = Frame(state)
         self.first = NoStudy(self._edit_studied)
         self.column.addWidget(self.first, 1)
@@ -122,7 +126,7 @@ class EditorPage(DeskPage):
             (standard.Save, self.save, self.save_button),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(done)
-            made.setToolTip(QKeySequence(keys).toString())
+            made.setToolTip(QKeySequence(keys).toString(NATIVE))
             self.buttons.addWidget(made)
         for name, by in (("F8", 1), ("Shift+F8", -1)):
             QShortcut(QKeySequence(name), self).activated.connect(
@@ -179,9 +183,10 @@ class EditorPage(DeskPage):
 
     def _cannot_open(self, problem: Exception) -> None:
         self._show_nothing()
-        said = explain(problem)
-        words = " ".join(part for part in (said.happened, said.details, said.do) if part)
-        self.state.tell(f"The study cannot be edited. {words}", wrong=True)
+        found = explain(problem)
+        why = " ".join(told(part) for part in (found.happened, found.details, found.do) if part)
+        words = said("Desk", "The study cannot be edited. {why}").format(why=why)
+        self.state.tell(words, wrong=True)
 
     def _changed(self, draft: Draft) -> None:
         if draft is self.draft:
@@ -192,7 +197,8 @@ class EditorPage(DeskPage):
     def _show_state(self) -> None:
         draft = self.draft
         if draft is None:
-            self.note.setText("Tables, pictures, texts, forms and rules of a study.")
+            note = said("Desk", "Tables, pictures, texts, forms and rules of a study.")
+            self.note.setText(note)
             for made in self._buttons():
                 made.setEnabled(False)
             return
@@ -200,7 +206,7 @@ class EditorPage(DeskPage):
         for made, may in zip(self._buttons(), able, strict=True):
             made.setEnabled(may and self.frame.isEnabled())
         title = str(draft.toml.get("title", default="") or draft.folder.name)
-        state = "Not saved yet" if draft.is_changed else "Saved"
+        state = said("Desk", "Not saved yet") if draft.is_changed else said("Desk", "Saved")
         self.note.setText(f"{state} \u00b7 {title} \u00b7 {at_home(draft.folder)}")
 
     def _buttons(self) -> Sequence[QPushButton]:
@@ -237,7 +243,7 @@ class EditorPage(DeskPage):
         Job(
             self,
             lambda: recorded.told(data, study),
-            lambda said: self.frame.tell_recorded(said if self.draft is draft else ""),
+            lambda words: self.frame.tell_recorded(words if self.draft is draft else ""),
             lambda _: None,
         )
 

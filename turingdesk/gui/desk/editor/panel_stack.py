@@ -14,6 +14,7 @@ from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.sections import Entry
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.sentences import told
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
@@ -102,7 +103,7 @@ class PanelStack(QStackedWidget):
         try:
             return entry.panel(draft, self._state)
         except CannotEdit as problem:
-            closed = ClosedPanel(draft, self._state, entry.item, str(problem))
+            closed = ClosedPanel(draft, self._state, entry.item, told(str(problem)))
             closed.again.connect(partial(self._retry, entry.key))
             return closed
 

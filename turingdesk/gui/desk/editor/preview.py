@@ -11,8 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.problem_words import whole
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, said
 from turingdesk.store.opened import Chair
 from turingdesk.store.sitting import Sitting
 
@@ -20,7 +23,10 @@ if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft, Snapshot
 
 CODE = "preview"
-WHERE = "Its answers go to a folder that is thrown away when the preview ends. Nothing is counted."
+WHERE = later(
+    "Desk",
+    "Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.",
+)
 
 
 class Preview(QObject):
@@ -47,7 +53,10 @@ class Preview(QObject):
             return
         if self._state.run.is_on:
             self._state.tell(
-                "A session is running on this machine. Preview the study when it is over.",
+                said(
+                    "Desk",
+                    "A session is running on this machine. Preview the study when it is over.",
+                ),
                 wrong=True,
             )
             return
@@ -71,12 +80,13 @@ class Preview(QObject):
             shutil.rmtree(sitting.path.parent.parent, ignore_errors=True)
             return
         self.kiosk = KioskWindow(sitting, pilot=True)
-        self.kiosk.setWindowTitle("Preview \u2013 nothing is kept")
+        self.kiosk.setWindowTitle(said("Desk", "Preview \u2013 nothing is kept"))
         self.kiosk.finished.connect(self._finish)
         self.kiosk.start(full_screen=False)
         study = sitting.session.identity.study
         self._state.audit("previewed a study", study=study)
-        self._state.tell(f"The preview runs in its own window. {WHERE}")
+        where = said("Desk", "The preview runs in its own window. {where}")
+        self._state.tell(where.format(where=said("Desk", WHERE)))
         self.began.emit()
 
     def _finish(self) -> None:
@@ -86,13 +96,17 @@ class Preview(QObject):
             kiosk.sitting.abandon()
             kiosk.close()
             kiosk.deleteLater()
-            self._state.tell(f"The preview is over. Its {given:,} answers were thrown away.")
+            over = said(
+                "Desk", "The preview is over. Its %n answer(s) were thrown away.", "", given
+            )
+            self._state.tell(over)
         self._throw_away()
         self.over.emit()
 
     def _failed(self, problem: Exception) -> None:
         self._throw_away()
-        self._state.tell(f"The study cannot be shown yet. {problem}", wrong=True)
+        words = said("Desk", "The study cannot be shown yet. {why}").format(why=told(str(problem)))
+        self._state.tell(words, wrong=True)
 
     def _throw_away(self) -> None:
         folder, self._folder = self._folder, None
@@ -107,8 +121,9 @@ class CannotShow(TuringDeskError):
 def _begun(snapshot: Snapshot, data: Path) -> Sitting:
     reading = snapshot.read()
     if reading.package is None:
-        first = reading.errors[0]
         more = len(reading.errors) - 1
-        rest = f" (and {more:,} more)" if more else ""
-        raise CannotShow(f"Put this right first{rest}: {first}")
+        words = said("Desk", "Put this right first: {problem}")
+        if more:
+            words = said("Desk", "Put this right first (and %n more): {problem}", "", more)
+        raise CannotShow(words.format(problem=whole(reading.errors[0])))
     return Sitting.begin(reading.package, data, Chair(CODE, CODE, pilot=True))

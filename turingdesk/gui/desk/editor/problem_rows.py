@@ -24,14 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.words import OneLine, counted
+from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
+from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
 ONE_LINE, TWO_LINES = 46, 64  #: px of a row
 MOST = 3 * ONE_LINE  #: px of the list; it scrolls
 LINE = 18  #: px from one line of a message to the next
-TAG = 76  #: px that the word at the left takes
+TAG = 76  #: px that the word at the left takes at least
+WORD = 8  #: px before that word, and behind it at least
 RIGHT = 10  #: px that stay free at the right
 LOOKED_AT = 100  #: problems whose length decides how tall all rows are
 PROBLEM = Qt.ItemDataRole.UserRole
@@ -57,7 +60,7 @@ class ProblemRows(QFrame):
         self.list.setItemDelegate(self.rows)
         self.list.setProperty("role", "plain")
         self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName("Problems")
+        self.list.setAccessibleName(said("Desk", "Problems"))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._choose)
@@ -71,21 +74,22 @@ class ProblemRows(QFrame):
 
     def wait(self) -> None:
         """The first check is under way."""
-        self._show((), "Checking\u2026")
+        self._show((), said("Desk", "Checking…"))
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """Errors first, otherwise in the order of the study; the chosen one stays chosen."""
         errors = [p for p in problems if p.severity is Severity.ERROR]
         warnings = [p for p in problems if p.severity is not Severity.ERROR]
-        parts = [(len(errors), "error"), (len(warnings), "warning")]
-        found = " and ".join(counted(many, noun) for many, noun in parts if many)
+        words = said("Desk", "No problems: sessions can run with this state.")
         if errors:
-            said = f"{found}. No session can run with this state. F8 goes to the next one."
-        elif found:
-            said = f"{found}. Sessions can run. F8 goes to the next one."
-        else:
-            said = "No problems: sessions can run with this state."
-        self._show((*errors, *warnings), said)
+            words = said(
+                "Desk",
+                "{problems}. No session can run with this state. F8 goes to the next one.",
+            )
+        elif warnings:
+            words = said("Desk", "{problems}. Sessions can run. F8 goes to the next one.")
+        found = counts(len(errors), len(warnings))
+        self._show((*errors, *warnings), words.format(problems=found))
 
     def step(self, by: int) -> None:
         """Choose the next problem, or the one before."""
@@ -98,12 +102,12 @@ class ProblemRows(QFrame):
             self.list.scrollTo(index)
             self._choose(index)
 
-    def _show(self, problems: tuple[Problem, ...], said: str) -> None:
+    def _show(self, problems: tuple[Problem, ...], words: str) -> None:
         before = self.list.currentIndex().data(PROBLEM)
         self.model.fill(problems)
         if before in problems:
             self.list.setCurrentIndex(self.model.index(problems.index(before), 0))
-        self.head.setText(said)
+        self.head.setText(words)
         self.list.setVisible(bool(problems))
         self._fit()
 
@@ -115,8 +119,8 @@ class ProblemRows(QFrame):
         """Two lines for each message where one is too short for some."""
         problems = self.model.problems
         metrics = QFontMetrics(_message())
-        room = self.width() - 2 * SIZES.gap - TAG - RIGHT
-        long = any(metrics.horizontalAdvance(_said(p)) > room for p in problems[:LOOKED_AT])
+        room = self.width() - 2 * SIZES.gap - _tag() - RIGHT
+        long = any(metrics.horizontalAdvance(_in_words(p)) > room for p in problems[:LOOKED_AT])
         tall = TWO_LINES if long else ONE_LINE
         if tall != self.rows.tall:
             self.rows.tall = tall
@@ -151,12 +155,22 @@ class _Problems(QAbstractListModel):
         if role == PROBLEM:
             return problem
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{problem.severity.value}: {problem}"
-        return str(problem) if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{grave(problem.severity)}: {whole(problem)}"
+        return whole(problem) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-def _said(problem: Problem) -> str:
-    return f"{problem.message} {problem.fix}".replace("\n", " ").strip()
+def _in_words(problem: Problem) -> str:
+    return sentences(problem).replace("\n", " ")
+
+
+def _small() -> QFont:
+    return font(SIZES.small, QFont.Weight.DemiBold)
+
+
+def _tag() -> int:
+    """How wide the words at the left are in this language, px."""
+    metrics = QFontMetrics(_small())
+    return max(TAG, *(metrics.horizontalAdvance(grave(one)) + 2 * WORD for one in Severity))
 
 
 def _message() -> QFont:
@@ -178,13 +192,12 @@ class _Row(QStyledItemDelegate):
             painter.setBrush(color("accent_soft"))
             painter.drawRoundedRect(box.adjusted(0, 1, -4, -1), 6, 6)
         ink = "danger" if problem.severity is Severity.ERROR else "warning"
-        small = font(SIZES.small, QFont.Weight.DemiBold)
-        _write(painter, box.adjusted(8, 6, 0, 0), problem.severity.value, small, ink)
-        room = box.adjusted(TAG, 5, -RIGHT, 0)
+        _write(painter, box.adjusted(WORD, 6, 0, 0), grave(problem.severity), _small(), ink)
+        room = box.adjusted(_tag(), 5, -RIGHT, 0)
         lines = 1 if self.tall == ONE_LINE else 2
-        used = _write(painter, room, _said(problem), _message(), "ink", lines)
-        place = room.adjusted(0, used * LINE + 1, 0, 0)
-        _write(painter, place, problem.place, font(SIZES.small, QFont.Weight.Normal), "soft")
+        used = _write(painter, room, _in_words(problem), _message(), "ink", lines)
+        below = room.adjusted(0, used * LINE + 1, 0, 0)
+        _write(painter, below, place(problem), font(SIZES.small, QFont.Weight.Normal), "soft")
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

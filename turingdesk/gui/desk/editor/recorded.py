@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from turingdesk.gui.desk.words import counted
+from turingdesk.gui.translation import said
 
 
 def told(data: Path, study: str) -> str:
@@ -20,17 +20,20 @@ def told(data: Path, study: str) -> str:
     sessions = [one for one in DataFolder(data).sessions() if one.study == study]
     if not sessions:
         return ""
-    many = counted(len(sessions), "session")
-    said = [
-        f"{many} of this study {'is' if len(sessions) == 1 else 'are'} recorded. Sessions after "
-        "the next save carry another hash, so that the versions can be told apart."
-    ]
+    words = said(
+        "Desk",
+        "%n session(s) of this study are recorded. Sessions after the next save carry another "
+        "hash, so that the versions can be told apart.",
+        "",
+        len(sessions),
+    )
     running = sum(one.state is State.RUNNING for one in sessions)
-    if running:
-        begun = (
-            "goes on with the study as it was when it began."
-            if running == 1
-            else "go on with the study as it was when they began."
-        )
-        said.append(f"{counted(running, 'session')} running now {begun}")
-    return " ".join(said)
+    if not running:
+        return words
+    now = said(
+        "Desk",
+        "%n session(s) running now go on with the study as it was when they began.",
+        "",
+        running,
+    )
+    return f"{words} {now}"

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.sections import Entry
-from turingdesk.gui.desk.words import counted
+from turingdesk.gui.desk.studies.problem_words import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import program, said
 
 Index = QModelIndex | QPersistentModelIndex
 WIDTH = 192
@@ -37,7 +38,7 @@ class SectionList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Sections of the study")
+        self.setAccessibleName(said("Desk", "Sections of the study"))
         self.setProperty("role", "plain")
         self.setItemDelegate(_Lines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,7 +51,7 @@ class SectionList(QListWidget):
         self.clear()
         above = ""
         for entry in entries:
-            title = "" if entry.section.items is None else entry.section.title
+            title = "" if entry.section.items is None else said("Desk", entry.section.title)
             if title != above:
                 self._add_heading(title)
             above = title
@@ -79,8 +80,8 @@ class SectionList(QListWidget):
         for key, item in self._lines().items():
             found = counts.get(key, {})
             item.setData(COUNTS, found)
-            words = [counted(many, kind.value) for kind, many in found.items() if many]
-            item.setToolTip(", ".join([item.text(), *words]))
+            many = in_words(found.get(Severity.ERROR, 0), found.get(Severity.WARNING, 0))
+            item.setToolTip(", ".join(filter(None, (item.text(), many))))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, item.toolTip())
 
     def _lines(self) -> dict[str, QListWidgetItem]:
@@ -134,8 +135,9 @@ def _counts(found: Counts | None) -> list[tuple[str, str]]:
     if not found:
         return []
     errors, warnings = found.get(Severity.ERROR, 0), found.get(Severity.WARNING, 0)
-    parts = [(f"\u2715 {errors:,}", "danger", errors), (f"! {warnings:,}", "warning", warnings)]
-    return [(text, ink) for text, ink, many in parts if many][:1]
+    if errors:
+        return [(f"\u2715 {program().whole(errors)}", "danger")]
+    return [(f"! {program().whole(warnings)}", "warning")] if warnings else []
 
 
 def _tag(painter: QPainter, room: QRect, text: str, ink: str) -> int:

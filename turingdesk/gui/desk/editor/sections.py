@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from turingdesk.gui.translation import later, said
+
 if TYPE_CHECKING:
     from turingdesk.gui.desk.editor.panel import Panel
     from turingdesk.gui.desk.state import DeskState
@@ -38,7 +40,7 @@ class Section:
     """A part of the study that has a panel of its own, or one for each of its items."""
 
     name: str
-    title: str  #: over the items, where there are several
+    title: str  #: in English; over the items, where there are several
     module: str
     items: Callable[[Draft], Sequence[tuple[str, str]]] | None = None
     #: the name and title of each item, for sections with any number of them
@@ -46,7 +48,7 @@ class Section:
     def entries(self, draft: Draft) -> list[Entry]:
         """The lines of the list that this section has in a draft."""
         if self.items is None:
-            return [Entry(self.name, self.title, self)]
+            return [Entry(self.name, said("Desk", self.title), self)]
         return [
             Entry(f"{self.name}/{item}", title, self, item) for item, title in self.items(draft)
         ]
@@ -55,9 +57,10 @@ class Section:
 def blocks(draft: Draft) -> list[tuple[str, str]]:
     """Each block by its place in study.toml, from 0."""
     found = draft.toml.get("block", default=[])
+    names = ("title", "id", "task")
     return [
-        (str(place), str(block.get("title") or block.get("id") or block.get("task") or "Block"))
-        for place, block in enumerate(found)
+        (str(place), next((str(b[name]) for name in names if b.get(name)), said("Desk", "Block")))
+        for place, b in enumerate(found)
     ]
 
 
@@ -68,15 +71,15 @@ def tables(draft: Draft) -> list[tuple[str, str]]:
 
 _HERE = "turingdesk.gui.desk.editor"
 SECTIONS: tuple[Section, ...] = (
-    Section("study", "Study", f"{_HERE}.panels.study"),
-    Section("texts", "Consent and texts", f"{_HERE}.panels.texts"),
-    Section("forms", "Forms", f"{_HERE}.panels.forms"),
-    Section("blocks", "Blocks", f"{_HERE}.panels.blocks"),
-    Section("block", "Each block", f"{_HERE}.panels.block", blocks),
-    Section("table", "Tables", f"{_HERE}.table.panel", tables),
-    Section("media", "Pictures", f"{_HERE}.media.panel"),
-    Section("rules", "Rules", f"{_HERE}.panels.rules"),
-    Section("analysis", "Planned analysis", f"{_HERE}.panels.analysis"),
+    Section("study", later("Desk", "Study"), f"{_HERE}.panels.study"),
+    Section("texts", later("Desk", "Consent and texts"), f"{_HERE}.panels.texts"),
+    Section("forms", later("Desk", "Forms"), f"{_HERE}.panels.forms"),
+    Section("blocks", later("Desk", "Blocks"), f"{_HERE}.panels.blocks"),
+    Section("block", later("Desk", "Each block"), f"{_HERE}.panels.block", blocks),
+    Section("table", later("Desk", "Tables"), f"{_HERE}.table.panel", tables),
+    Section("media", later("Desk", "Pictures"), f"{_HERE}.media.panel"),
+    Section("rules", later("Desk", "Rules"), f"{_HERE}.panels.rules"),
+    Section("analysis", later("Desk", "Planned analysis"), f"{_HERE}.panels.analysis"),
 )
 
 

@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.editor.new.way import Make, Way
-from turingdesk.gui.desk.words import counted, label
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 LIST_WIDTH = 300
 
@@ -52,7 +54,7 @@ class ListWay(Way):
 
     @property
     def objection(self) -> str:
-        return "" if self.list.currentRow() >= 0 else "Choose one from the list."
+        return "" if self.list.currentRow() >= 0 else said("Desk", "Choose one from the list.")
 
     @property
     def title(self) -> str:
@@ -90,12 +92,15 @@ def published() -> list[Offer]:
 
     return [
         Offer(
-            one.title,
+            told(one.title),
             (
-                one.about,
+                told(one.about),
                 *_held(one.folder),
-                "Its answers are not included: a few examples show how the tables are filled. "
-                "Paste or drop your own ones in the editor.",
+                said(
+                    "Desk",
+                    "Its answers are not included: a few examples show how the tables are "
+                    "filled. Paste or drop your own ones in the editor.",
+                ),
             ),
             _writes(one.name),
             one.source,
@@ -121,12 +126,12 @@ def empty() -> list[Offer]:
     for name in TASKS:
         task = TASKS[name]
         columns = "\n".join(
-            f"{column.name}: {column.about}"
+            f"{column.name}: {told(column.about)}"
             for column in columns_of(name).values()
             if column.required
         )
-        about = (task.about, f"Its table needs these columns:\n{columns}")
-        offers.append(Offer(task.title, about, make(name)))
+        needs = said("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
+        offers.append(Offer(told(task.title), (told(task.about), needs), make(name)))
     return offers
 
 
@@ -149,16 +154,18 @@ def _held(folder: Path) -> list[str]:
     """What a design holds, in words: trials, questions, rules."""
     import tomllib
 
-    said = tomllib.loads((folder / "study.toml").read_text("utf-8"))
-    blocks = said.get("block", [])
+    study = tomllib.loads((folder / "study.toml").read_text("utf-8"))
+    blocks = study.get("block", [])
+    trials = sum(int(block.get("trials", 0)) for block in blocks)
+    questions = sum(len(form.get("field", [])) for form in study.get("form", []))
     found = [
-        counted(sum(int(block.get("trials", 0)) for block in blocks), "trial"),
-        counted(sum(len(form.get("field", [])) for form in said.get("form", [])), "form question"),
-        counted(len(said.get("rule", [])), "quality rule"),
+        said("Desk", "%n trial(s)", "", trials),
+        said("Desk", "%n form question(s)", "", questions),
+        said("Desk", "%n quality rule(s)", "", len(study.get("rule", []))),
     ]
     controls = sum(len(b.get("controls", {}).get("trials", [])) for b in blocks)
     if controls:
-        found.insert(1, f"{controls} of them control trials")
-    if said.get("participants"):
-        found.append(f"{said['participants']:,} participants planned")
+        found.insert(1, said("Desk", "%n of them control trial(s)", "", controls))
+    if study.get("participants"):
+        found.append(said("Desk", "%n participant(s) planned", "", int(study["participants"])))
     return [" \u00b7 ".join(found)]

@@ -16,9 +16,11 @@ from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginC
 from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table, dropped
 from turingdesk.gui.desk.editor.new.sample import Sample
 from turingdesk.gui.desk.editor.new.way import Make, Way
-from turingdesk.gui.desk.words import counted, label
+from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
@@ -28,10 +30,11 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 TYPING_MS = 300
-DROP = "Drop your spreadsheet and the folder of pictures here"
-HINT = (
+DROP = later("Desk", "Drop your spreadsheet and the folder of pictures here")
+HINT = later(
+    "Desk",
     "Or choose them above. Each row of the table is one answer; the first row names the columns. "
-    "What the columns hold is guessed, and you can correct it."
+    "What the columns hold is guessed, and you can correct it.",
 )
 
 
@@ -48,18 +51,22 @@ class TableWay(Way):
         self._pause.setSingleShot(True)
         self._pause.setInterval(TYPING_MS)
         self._pause.timeout.connect(self._guess)
-        self.table = PathField("Spreadsheet", ask_table, "An .xlsx or .csv file")
+        self.table = PathField(
+            said("Desk", "Spreadsheet"), ask_table, said("Desk", "An .xlsx or .csv file")
+        )
         self.pictures = PathField(
-            "Folder of pictures", ask_folder("Choose the folder of pictures"), "Where they are"
+            said("Desk", "Folder of pictures"),
+            ask_folder(said("Desk", "Choose the folder of pictures")),
+            said("Desk", "Where they are", "of pictures"),
         )
         self.table.chosen.connect(lambda _: self._pause.start())
         self.pictures.chosen.connect(lambda _: self.changed.emit())
         self.said = label("", "soft", wrap=True)
         self.task = QComboBox()
-        self.task.setAccessibleName("Task")
+        self.task.setAccessibleName(said("Desk", "Task"))
         for name in TASKS:
             if TASKS[name].content is not Pair:  # it would take a second table
-                self.task.addItem(TASKS[name].title, name)
+                self.task.addItem(told(TASKS[name].title), name)
         self.task.activated.connect(lambda _: self._guess(str(self.task.currentData())))
         self.columns = ColumnChoice()
         self.columns.chosen.connect(self._choose_columns)
@@ -72,11 +79,11 @@ class TableWay(Way):
     @property
     def objection(self) -> str:
         if self.table.path is None:
-            return "Choose your spreadsheet."
+            return said("Desk", "Choose your spreadsheet.")
         if self._wrong:
             return self._wrong
         if self.guess is None:
-            return "The spreadsheet is being read."
+            return said("Desk", "The spreadsheet is being read.")
         return self._missing() or self._unclear() or self._pictures_missing()
 
     @property
@@ -96,9 +103,12 @@ class TableWay(Way):
             found = from_spreadsheet(
                 table, pictures, task, columns, folder, origins=origins, title=title
             )
-            rows = f"{counted(found.rows, 'row')} and {counted(found.pictures, 'picture')}"
-            trials = f"Each participant gets {counted(found.trials, 'trial')}."
-            return (f"{rows} were taken over.", trials, *found.notes)
+            taken = said("Desk", "{rows} and {pictures} were taken over.").format(
+                rows=said("Desk", "%n row(s)", "", found.rows),
+                pictures=said("Desk", "%n picture(s)", "", found.pictures),
+            )
+            trials = said("Desk", "Each participant gets %n trial(s).", "", found.trials)
+            return (taken, trials, *map(told, found.notes))
 
         return made
 
@@ -117,7 +127,8 @@ class TableWay(Way):
         self._asked += 1
         number = self._asked
         if table is None or not table.is_file():
-            self._fail(number, "" if table is None else f"There is no file {table}.")
+            gone = said("Desk", "There is no file {file}.").format(file=table)
+            self._fail(number, "" if table is None else gone)
             return
 
         def work() -> Guess:
@@ -135,7 +146,7 @@ class TableWay(Way):
     def _told(self, number: int, problem: Exception) -> None:
         if not isinstance(problem, TuringDeskError | OSError):
             raise problem
-        self._fail(number, str(problem))
+        self._fail(number, told(str(problem)))
 
     def _fail(self, number: int, why: str) -> None:
         if number == self._asked:
@@ -158,7 +169,8 @@ class TableWay(Way):
         self._empty.setVisible(guess is None)
         self.said.setVisible(guess is not None)
         if guess is not None:
-            self.said.setText(" ".join([f"{counted(guess.rows, 'row')}.", *guess.notes]))
+            rows = said("Desk", "%n row(s).", "", guess.rows)
+            self.said.setText(" ".join([rows, *map(told, guess.notes)]))
             self.task.setCurrentIndex(self.task.findData(guess.task))
             self.columns.fill(guess.task, guess.head, guess.columns)
             self.origins.fill(guess.origins)
@@ -174,16 +186,22 @@ class TableWay(Way):
         chosen = self._all_columns()
         needed = [c.name for c in columns_of(str(self.task.currentData())).values() if c.required]
         missing = [name for name in needed if name not in chosen and name != "id"]
-        return f"Say which of your columns is: {', '.join(missing)}." if missing else ""
+        words = said("Desk", "Say which of your columns is: {names}.")
+        return words.format(names=", ".join(missing)) if missing else ""
 
     def _unclear(self) -> str:
         unclear = [value for value, origin in self.origins.origins().items() if not origin]
         known = set(self.origins.origins().values())
         if unclear:
-            named = ", ".join(map(repr, unclear[:3])) + (" and more" if unclear[3:] else "")
-            return f"Say whether {named} means human or machine."
+            words = said("Desk", "Say whether {words} means human or machine.")
+            if unclear[3:]:
+                words = said("Desk", "Say whether {words} and more means human or machine.")
+            return words.format(words=", ".join(map(repr, unclear[:3])))
         if self.origins.origins() and not {"human", "machine"} <= known:
-            return "All answers have the same origin. Say which words mean human, which machine."
+            return said(
+                "Desk",
+                "All answers have the same origin. Say which words mean human, which machine.",
+            )
         return ""
 
     def _pictures_missing(self) -> str:
@@ -191,9 +209,9 @@ class TableWay(Way):
         shows = any(specs[name].is_path for name in self._all_columns() if name in specs)
         folder = self.pictures.path
         if shows and folder is None:
-            return "Choose the folder of your pictures."
+            return said("Desk", "Choose the folder of your pictures.")
         if folder is not None and not folder.is_dir():
-            return f"There is no folder {folder}."
+            return said("Desk", "There is no folder {folder}.").format(folder=folder)
         return ""
 
     def _lay_out(self) -> None:
@@ -201,7 +219,10 @@ class TableWay(Way):
         fields.setHorizontalSpacing(SIZES.margin)
         fields.setVerticalSpacing(4)
         for place, (title, field) in enumerate(
-            (("Spreadsheet", self.table), ("Folder of pictures", self.pictures))
+            (
+                (said("Desk", "Spreadsheet"), self.table),
+                (said("Desk", "Folder of pictures"), self.pictures),
+            )
         ):
             named = label(title, "label")
             named.setBuddy(field.line)
@@ -223,14 +244,14 @@ class TableWay(Way):
 
     def _cards(self) -> QWidget:
         """What was found, card by card."""
-        self._origins_card = _card("Who made the answers?", self.origins)
+        self._origins_card = _card(said("Desk", "Who made the answers?"), self.origins)
         left = QVBoxLayout()
         left.setSpacing(SIZES.gap)
-        left.addWidget(_card("What is judged?", self.task))
+        left.addWidget(_card(said("Desk", "What is judged?"), self.task))
         left.addWidget(self._origins_card)
         left.addStretch(1)
         right = QVBoxLayout()
-        right.addWidget(_card("Which column is what?", self.columns))
+        right.addWidget(_card(said("Desk", "Which column is what?"), self.columns))
         right.addStretch(1)
         found = QWidget()
         below = QGridLayout(found)
@@ -238,7 +259,9 @@ class TableWay(Way):
         below.setSpacing(SIZES.gap)
         below.addLayout(left, 0, 0)
         below.addLayout(right, 0, 1)
-        below.addWidget(_card("The first rows, as they will be", self.sample), 1, 0, 1, 2)
+        below.addWidget(
+            _card(said("Desk", "The first rows, as they will be"), self.sample), 1, 0, 1, 2
+        )
         below.setColumnStretch(0, 2)
         below.setColumnStretch(1, 3)
         below.setRowStretch(2, 1)
@@ -264,7 +287,7 @@ def _nothing_yet() -> Card:
     card = Card()
     card.column.addStretch(1)
     for text, role in ((DROP, "heading"), (HINT, "soft")):
-        line = label(text, role, wrap=True)
+        line = label(said("Desk", text), role, wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
     card.column.addStretch(1)

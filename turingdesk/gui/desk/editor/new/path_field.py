@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from turingdesk.gui.desk.words import at_home, button
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 
 class PathField(QWidget):
@@ -31,8 +32,8 @@ class PathField(QWidget):
         self.line.setPlaceholderText(hint)
         self.line.setAcceptDrops(False)  # a file that is dropped would be typed as an address
         self.line.textChanged.connect(lambda _: self.chosen.emit(self.path))
-        self.choose = button("Choose\u2026", self._choose)
-        self.choose.setAccessibleName(f"Choose: {name}")
+        self.choose = button(said("Desk", "Choose…"), self._choose)
+        self.choose.setAccessibleName(said("Desk", "Choose: {name}").format(name=name))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
@@ -64,8 +65,10 @@ def ask_folder(title: str) -> Callable[[QWidget, str], str]:
 
 def ask_table(parent: QWidget, near: str) -> str:
     """Asks for a spreadsheet."""
-    kinds = "Spreadsheets (*.xlsx *.csv *.tsv *.txt);;All files (*)"
-    return QFileDialog.getOpenFileName(parent, "Choose the spreadsheet", near, kinds)[0]
+    tables, all_files = said("Desk", "Spreadsheets"), said("Desk", "All files")
+    kinds = f"{tables} (*.xlsx *.csv *.tsv *.txt);;{all_files} (*)"
+    title = said("Desk", "Choose the spreadsheet")
+    return QFileDialog.getOpenFileName(parent, title, near, kinds)[0]
 
 
 def dropped(event: QDragEnterEvent | QDropEvent) -> list[Path]:

@@ -1,0 +1,51 @@
+"""Problems of a study in the language of the desk: how grave, where, what and what to do."""
+
+from __future__ import annotations
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, said
+
+_GRAVE = {Severity.ERROR: later("Desk", "error"), Severity.WARNING: later("Desk", "warning")}
+
+
+def grave(severity: Severity) -> str:
+    """How grave a problem is, in one word.
+
+    >>> grave(Severity.WARNING)
+    'warning'
+    """
+    return said("Desk", _GRAVE[severity])
+
+
+def counts(errors: int, warnings: int) -> str:
+    """How many there are of each kind; empty where there are none."""
+    parts = [said("Desk", "%n error(s)", "", errors)] if errors else []
+    parts += [said("Desk", "%n warning(s)", "", warnings)] if warnings else []
+    if len(parts) < 2:
+        return "".join(parts)
+    return said("Desk", "{errors} and {warnings}").format(errors=parts[0], warnings=parts[1])
+
+
+def place(problem: Problem) -> str:
+    """File, line and column, as far as they are known.
+
+    >>> place(Problem("No such image.", "Add it.", "captions.csv", 7, "image"))
+    'captions.csv, line 7, column image'
+    """
+    parts = [problem.file or said("Desk", "package", "a study package, as a place")]
+    if problem.line is not None:
+        parts.append(said("Desk", "line {number}").format(number=problem.line))
+    if problem.column:
+        parts.append(said("Desk", "column {name}").format(name=problem.column))
+    return ", ".join(parts)
+
+
+def sentences(problem: Problem) -> str:
+    """What is wrong and what to do now."""
+    return f"{told(problem.message)} {told(problem.fix)}".strip()
+
+
+def whole(problem: Problem) -> str:
+    """A problem with its place."""
+    return f"{place(problem)}: {sentences(problem)}"
