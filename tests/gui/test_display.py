@@ -94,6 +94,8 @@ def test_the_session_keeps_pixel_ratio_size_and_refresh_rate(qapp):
         "refresh_hz": 59.951,
         "width_mm": 597.4,
         "height_mm": 336.2,
+        "theme": "light",
+        "text_percent": 100,
     }
     real = facts(qapp.primaryScreen())
     assert real["width_mm"] > 0

@@ -41,6 +41,8 @@ def _add_kiosk(commands: Commands) -> None:
     made.add_argument("--screen", metavar="NAME", default="", help="by name, serial or number")
     about = "of the session, one of the study's; by default the participant chooses"
     made.add_argument("--language", metavar="LANG", default="", help=about)
+    about = "of letters: 100, 125, 150, 175 or 200 %% of the usual; by default as in the settings"
+    made.add_argument("--text-size", metavar="PERCENT", type=_text_size, default=0, help=about)
     made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
     made.add_argument("--pilot", action="store_true", help="in a window, kept apart, not counted")
     about = "the code is right, although it has sessions, or one that still runs elsewhere"
@@ -93,6 +95,7 @@ def _kiosk(args: argparse.Namespace) -> int:
         again=args.again,
         language=args.language,
         desk=args.desk,
+        text_percent=args.text_size,
     )
     return run_kiosk(wanted)
 
@@ -131,6 +134,17 @@ def _timing_test(args: argparse.Namespace) -> int:
     else:
         print(timing.in_words())
     return 0 if timing.repeats else 1
+
+
+def _text_size(text: str) -> int:
+    from turingdesk.store.settings import TEXT_PERCENTS
+
+    wanted = text.removesuffix("%").strip()
+    number = int(wanted) if wanted.isdecimal() else 0
+    if number not in TEXT_PERCENTS:
+        known = ", ".join(map(str, TEXT_PERCENTS))
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {known}")
+    return number
 
 
 def _positive(text: str) -> int:

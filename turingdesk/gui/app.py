@@ -13,6 +13,7 @@ import faulthandler
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
@@ -48,13 +49,19 @@ def run_desk(study: Path | None = None, data: Path | None = None, language: str 
         window = open_desk(study, data)
         offer(window)
         errors.watch(lambda problem: errors.tell(problem, window))
+        _follow_system(app)
         code = app.exec()
         QThreadPool.globalInstance().waitForDone(ENDING_MS)
     return code
 
 
-def application(language: str = "") -> QApplication:
-    """The application, made once, with its name, icon, language and theme."""
+def application(language: str = "", text_percent: int = 0) -> QApplication:
+    """The application, made once, with its name, icon, language and look.
+
+    Args:
+        language: Of the program for this time only; by default that of the settings.
+        text_percent: The size of letters, likewise.
+    """
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("TuringDesk")
@@ -62,9 +69,36 @@ def application(language: str = "") -> QApplication:
     app.setWindowIcon(icon())
     settings = Settings.load()
     translation.install(language or settings.language)
-    theme.apply(app, settings.theme or "light")
+    dress(app, replace(settings, text_percent=text_percent or settings.text_percent))
     sys.setswitchinterval(SWITCH_S)
     return app
+
+
+def dress(app: QApplication, settings: Settings) -> None:
+    """Give the application the look that its user chose; windows that are open take it on.
+
+    A theme that this version does not have is as if none was chosen.
+    """
+    known = settings.theme in (*theme.themes(), theme.SYSTEM)
+    theme.apply(
+        app,
+        settings.theme if known else theme.USUAL,
+        text_percent=settings.text_percent,
+        movement=settings.motion,
+    )
+
+
+def _follow_system(app: QApplication) -> None:
+    """Change with the platform, while the person wants to be as it is."""
+
+    def look_again() -> None:
+        settings = Settings.load()
+        if settings.theme == theme.SYSTEM:
+            dress(app, settings)
+
+    hints = app.styleHints()
+    hints.colorSchemeChanged.connect(look_again)
+    hints.accessibility().contrastPreferenceChanged.connect(look_again)
 
 
 def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow:

@@ -7,8 +7,11 @@ Where a screen tells no serial number, the plug stands for it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from PySide6.QtGui import QGuiApplication, QScreen
+
+from turingdesk.gui.theme import look
 
 TIMES = "\u00d7"
 
@@ -69,7 +72,8 @@ def facts(screen: QScreen) -> dict[str, object]:
     """What the first line of a session keeps of a screen.
 
     Width and height are in logical pixels, of which `scale` real ones stand side by side;
-    `width_mm` and `height_mm` are what the screen says of its size, 0 where it says nothing.
+    `width_mm` and `height_mm` are what the screen says of its size, 0 where it says nothing;
+    `theme` and `text_percent` are how the program looks on it.
     """
     size, real = screen.size(), screen.physicalSize()
     known = real.isValid()
@@ -84,6 +88,7 @@ def facts(screen: QScreen) -> dict[str, object]:
         "refresh_hz": round(screen.refreshRate(), 3),
         "width_mm": round(real.width(), 1) if known else 0.0,
         "height_mm": round(real.height(), 1) if known else 0.0,
+        **asdict(look()),
     }
 
 

@@ -2,6 +2,8 @@
 
 Widgets that paint themselves ask `colors()`, `font()` and `SIZES`; all others are
 styled by the one style sheet, where `@{accent}` or `@{gap}` stands for a value from here.
+Letters, and what must grow with them, are enlarged by the text size in use: `font` does so
+by itself, `grown` gives other lengths, and the style sheet writes such lengths in lx.
 """
 
 from __future__ import annotations
@@ -12,13 +14,16 @@ from dataclasses import asdict, dataclass, fields
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QDir
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.gui import motion
 from turingdesk.store.paths import resources
 
+SYSTEM = "system"  #: stands for the theme that fits what the platform was told
+USUAL = "light"
 FAMILY = "Inter"
 CHINESE = "TuringDesk Sans SC"
 
@@ -44,6 +49,7 @@ class Colors:
     faint_fill_ink: str
     navigation: str
     navigation_ink: str
+    navigation_faint: str
     navigation_chosen: str
     good: str
     warning: str
@@ -75,8 +81,19 @@ class Sizes:
     progress: int = 6
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the program looks now: what a person chose, or the usual."""
+
+    theme: str = USUAL
+    text_percent: int = 100  #: of the usual size of letters
+
+
 SIZES = Sizes()
+MARK = 16  #: lx, of a box to tick
 _applied: dict[str, Colors] = {}
+_looks: list[Look] = [Look()]
+_LX = re.compile(r"\b(\d+)lx\b")
 _fallbacks: list[str] = []  #: families for letters that Inter lacks, in the program itself
 
 
@@ -109,31 +126,66 @@ def color(name: str) -> QColor:
     return colors().color(name)
 
 
-def font(px: int = SIZES.text, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The program's typeface at a size in logical px."""
+def look() -> Look:
+    """How the program looks now."""
+    return _looks[-1]
+
+
+def grown(lx: float) -> int:
+    """A length that grows with the letters, in logical px.
+
+    Args:
+        lx: The length at the usual size of letters, in logical px.
+    """
+    return round(lx * look().text_percent / 100)
+
+
+def font(lx: int = SIZES.text, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The program's typeface at a size, enlarged as all letters are now.
+
+    Args:
+        lx: The size of letters at the usual text size, in logical px.
+        weight: How bold.
+    """
     made = QFont(_families())
-    made.setPixelSize(px)
+    made.setPixelSize(max(1, grown(lx)))
     made.setWeight(weight)
     return made
 
 
-def apply(app: QApplication, name: str = "light") -> None:
-    """Give the application a theme: letters, palette and style sheet.
+def apply(
+    app: QApplication, name: str = USUAL, *, text_percent: int = 100, movement: str = ""
+) -> None:
+    """Give the application a theme: letters, palette, style sheet, and how much it moves.
 
     Args:
         app: The application.
-        name: One of `themes()`.
+        name: One of `themes()`, or `SYSTEM`.
+        text_percent: The size of letters, of the usual one.
+        movement: What the person wishes, one of `store.settings.MOTIONS`.
 
     Raises:
         UnknownName: No theme is called so.
     """
+    name = of_the_system() if name == SYSTEM else name
     _applied["now"] = read_theme(name)
+    _looks[:] = [Look(name, text_percent)]
     load_fonts()
-    QDir.setSearchPaths("icons", [str(resources() / "icons")])  # url(icons:...) in the sheet
+    icons = resources() / "icons"
+    QDir.setSearchPaths("icons", [str(icons / name), str(icons)])  # url(icons:...) in the sheet
     app.setStyle("Fusion")
+    motion.apply(app, movement)
     app.setFont(font())
     app.setPalette(_palette(colors()))
     app.setStyleSheet(style_sheet(colors()))
+
+
+def of_the_system() -> str:
+    """The theme that fits what the person told the platform: more contrast, or a dark screen."""
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "dark" if hints.colorScheme() is Qt.ColorScheme.Dark else USUAL
 
 
 @cache
@@ -160,12 +212,13 @@ def load_chinese() -> bool:
 
 
 def style_sheet(of: Colors, source: Path | None = None) -> str:
-    """The style sheet with colours and sizes put in.
+    """The style sheet with colours and sizes put in, as large as letters are now.
 
     Raises:
         UnknownName: The sheet has a placeholder that is neither a colour nor a size.
     """
-    values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES)).items()}
+    own = {"mark": MARK, "round": grown(MARK) // 2 + 2}  # half of a mark with its edges
+    values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
 
     def value(found: re.Match[str]) -> str:
         if found[1] not in values:
@@ -173,7 +226,8 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         return values[found[1]]
 
     text = (source or resources() / "style.qss").read_text(encoding="utf-8")
-    return re.sub(r"@\{(\w+)\}", value, text)
+    text = re.sub(r"@\{(\w+)\}", value, text) + motion.style_sheet()
+    return _LX.sub(lambda found: f"{grown(int(found[1]))}px", text)
 
 
 def _families() -> list[str]:

@@ -15,6 +15,8 @@ from turingdesk.store import paths
 
 _MOST_RECENT = 12
 MOST_MINUTES = 240  #: before the desk locks
+TEXT_PERCENTS = (100, 125, 150, 175, 200)  #: sizes of letters that can be chosen
+MOTIONS = ("", "reduced", "full")
 
 
 def _this_kiosk() -> str:
@@ -30,7 +32,9 @@ class Settings:
     data: Path = field(default_factory=paths.default_data)  #: the data folder
     kiosk: str = field(default_factory=_this_kiosk)  #: what this machine is called in the data
     screen: str = ""  #: the participant's screen, as gui.display knows it; empty for none yet
-    theme: str = ""  #: by name; empty for the usual one
+    theme: str = ""  #: by name, or "system" for the platform's; empty for the usual one
+    text_percent: int = 100  #: the size of letters, one of TEXT_PERCENTS
+    motion: str = ""  #: "reduced" or "full"; empty for as the system
     toured: bool = False  #: the first-run tour was seen
     language: str = ""  #: of the program's own texts; empty for the system's
     lock_after_min: int = 10  #: the desk locks after so long without a key or mouse; 0 never
@@ -95,6 +99,17 @@ class Settings:
         return replace(self, recent=tuple(p for p in self.recent if p != study.absolute()))
 
 
+def nearest_percent(wanted: object) -> int:
+    """The size of letters that comes closest to a wish; the usual one for what is none.
+
+    >>> nearest_percent(150), nearest_percent(1000), nearest_percent("large")
+    (150, 200, 100)
+    """
+    if isinstance(wanted, bool) or not isinstance(wanted, int | float):
+        return TEXT_PERCENTS[0]
+    return min(TEXT_PERCENTS, key=lambda percent: abs(percent - wanted))
+
+
 def _file() -> Path:
     return paths.config() / "settings.json"
 
@@ -105,8 +120,10 @@ def _read(values: Mapping[str, Any]) -> Settings:
     recent = values.get("recent")
     texts = {
         name: value
-        for name in ("kiosk", "screen", "theme", "language")
-        if isinstance(value := values.get(name), str) and (value or name != "kiosk")
+        for name in ("kiosk", "screen", "theme", "language", "motion")
+        if isinstance(value := values.get(name), str)
+        and (value or name != "kiosk")
+        and (name != "motion" or value in MOTIONS)
     }
     data = values.get("data")
     minutes = values.get("lock_after_min")
@@ -120,5 +137,6 @@ def _read(values: Mapping[str, Any]) -> Settings:
         lock_after_min=minutes
         if type(minutes) is int and 0 <= minutes <= MOST_MINUTES
         else usual.lock_after_min,
+        text_percent=nearest_percent(values.get("text_percent")),
         **texts,
     )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
+from turingdesk.gui import theme
 from turingdesk.gui.kiosk.bar_layout import Place
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.store.journal_file import verify
@@ -526,8 +527,8 @@ def test_a_pilot_is_framed_and_tagged(kiosk):
     k = kiosk(("captions",), pilot=True)
     k.wait()
     image = k.window.grab().toImage()
-    assert image.pixelColor(2, 300).name() == "#c2570c"
-    assert image.pixelColor(300, image.height() - 3).name() == "#c2570c"
+    assert image.pixelColor(2, 300).name() == theme.colors().warning
+    assert image.pixelColor(300, image.height() - 3).name() == theme.colors().warning
     assert k.window.trial.header._tags == (("Pilot: not counted", "warning"),)
     assert k.sitting.path.parent.name == "pilot"
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.about import AboutCard
+from turingdesk.gui.desk.accessibility import AccessibilityCard
 from turingdesk.gui.desk.booths.pair_card import PairCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.language_choice import LanguageChoice
@@ -49,7 +50,8 @@ class SettingsPage(DeskPage):
         self.language.decided.connect(lambda code: state.keep(language=code))
         self.people = PeopleCard(state)
         self.pairing = PairCard(state)
-        cards = (self._card(), self.people, self.pairing, AboutCard())
+        self.look = AccessibilityCard(state)
+        cards = (self._card(), self.look, self.people, self.pairing, AboutCard())
         self.column.addWidget(self._scrolled(*cards), 1)
         state.data_changed.connect(self._show_folder)
         state.settings_changed.connect(self._show_kiosk)

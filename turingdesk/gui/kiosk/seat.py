@@ -55,6 +55,7 @@ class Wanted:
     again: bool = False  #: a code that has sessions, or a running one, is meant
     language: str = ""  #: of the session; where it is left open, the participant chooses
     desk: str = ""  #: the desk's address, if it is another one than at pairing
+    text_percent: int = 0  #: the size of letters; 0 for that of the settings
 
 
 def run_kiosk(wanted: Wanted) -> int:
@@ -66,7 +67,7 @@ def run_kiosk(wanted: Wanted) -> int:
     Raises:
         TuringDeskError: The study, the code, the screen or the data folder is not usable.
     """
-    application().setQuitOnLastWindowClosed(False)
+    application(text_percent=wanted.text_percent).setQuitOnLastWindowClosed(False)
     screen = find_screen(wanted.screen)
     package = open_package(wanted.study)
     found = _arrived(wanted, package.study)
