@@ -35,6 +35,7 @@ class Column:
     right: bool = False  #: whether numbers stand at the right
     tip: Callable[[Any], str] | None = None
     stretch: bool = False  #: whether it takes the room that is left
+    note: str = ""  #: for translators of the title
 
 
 class Rows(QAbstractTableModel):
@@ -109,7 +110,7 @@ class Rows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return said("Desk", self.columns[section].title)
+            return said("Desk", self.columns[section].title, self.columns[section].note)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(self.columns[section])
         return None

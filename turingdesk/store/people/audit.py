@@ -6,7 +6,7 @@ and files, and never holds an answer, a personal field, a PIN or a passphrase.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,11 @@ class Entry:
     @property
     def details(self) -> str:
         """What is told beyond what was done, in words."""
-        return "; ".join(_in_words(name, value) for name, value in self.told.items())
+        return self.worded(str)
+
+    def worded(self, say: Callable[[str], str]) -> str:
+        """The same, with the program's own words as `say` has them, in another language."""
+        return "; ".join(_in_words(name, value, say) for name, value in self.told.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +96,16 @@ def _plain(value: Any) -> Any:
     return str(value)
 
 
-def _in_words(name: str, value: Any) -> str:
+def _in_words(name: str, value: Any, say: Callable[[str], str] = str) -> str:
     """One member of a line.
 
     >>> _in_words("files", ["study.toml", "words.csv"]), _in_words("pilot", True)
     ('files: study.toml, words.csv', 'pilot: yes')
     """
     if isinstance(value, bool):
-        value = "yes" if value else "no"
+        value = say("yes" if value else "no")
     elif isinstance(value, list):
         value = ", ".join(map(str, value))
     elif isinstance(value, Mapping):
         value = ", ".join(f"{key} {item}" for key, item in value.items())
-    return f"{name.replace('_', ' ')}: {value}"
+    return f"{say(name.replace('_', ' '))}: {value}"

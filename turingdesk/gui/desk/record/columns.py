@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from turingdesk.gui.desk.record.deeds import details, in_words
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.table import Column
+from turingdesk.gui.translation import later
 from turingdesk.store.people.audit import Entry
 
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
@@ -12,7 +14,7 @@ _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a wi
 def searched(entry: Entry) -> str:
     """Everything that an entry shows, in small letters, to be searched."""
     when = f"{local_time(entry.at)} {entry.at}"
-    return f"{when} {entry.who} {entry.desk} {entry.what} {entry.details}".casefold()
+    return f"{when} {entry.who} {entry.desk} {in_words(entry.what)} {details(entry)}".casefold()
 
 
 def matches(text: str, words: str) -> bool:
@@ -25,14 +27,16 @@ def matches(text: str, words: str) -> bool:
 
 
 COLUMNS = (
-    Column("When", lambda e: local_time(e.at), sort=lambda e: e.at, tip=lambda e: e.at),
-    Column("Who", lambda e: e.who, tip=lambda e: e.who),
-    Column("Desk", lambda e: e.desk, tip=lambda e: e.desk),
     Column(
-        "What",
-        lambda e: e.what,
-        ink=lambda e: "warning" if e.what in _WARN else "",
-        tip=lambda e: e.what,
+        later("Desk", "When"), lambda e: local_time(e.at), sort=lambda e: e.at, tip=lambda e: e.at
     ),
-    Column("Details", lambda e: e.details, tip=lambda e: e.details, stretch=True),
+    Column(later("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
+    Column(later("Desk", "Desk"), lambda e: e.desk, tip=lambda e: e.desk),
+    Column(
+        later("Desk", "What"),
+        lambda e: in_words(e.what),
+        ink=lambda e: "warning" if e.what in _WARN else "",
+        tip=lambda e: in_words(e.what),
+    ),
+    Column(later("Desk", "Details"), details, tip=details, stretch=True),
 )

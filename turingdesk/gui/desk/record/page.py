@@ -5,6 +5,7 @@ Nothing can be changed here; the files lie in the folder `record` of the data fo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,18 +16,22 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.record.columns import COLUMNS, matches, searched
+from turingdesk.gui.desk.record.deeds import in_words
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.people.audit import Entry, Record, read_record
 from turingdesk.store.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
-EMPTY = "Nothing is written down yet. What is done at this desk from now on shows here."
-ANYBODY, ANYTHING = "Anybody", "Anything"
-NONE_LIKE = "Nothing like that. Clear the search, or choose anybody and anything."
+EMPTY = later(
+    "Desk", "Nothing is written down yet. What is done at this desk from now on shows here."
+)
+ANYBODY, ANYTHING = later("Desk", "Anybody"), later("Desk", "Anything")
+NONE_LIKE = later("Desk", "Nothing like that. Clear the search, or choose anybody and anything.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +48,27 @@ class RecordPage(DeskPage):
     """Newest first; follows the files while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Record")
+        super().__init__(state, said("Desk", "Record"))
         self._read = Read()
-        self.show_problems = button("Show problems\u2026", self._open_problems)
+        self.show_problems = button(said("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Find words")
-        self.search.setAccessibleName("Find words")
+        self.search.setPlaceholderText(said("Desk", "Find words"))
+        self.search.setAccessibleName(said("Desk", "Find words"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._filter())
-        self.who = _chooser("Who", ANYBODY)
-        self.what = _chooser("What", ANYTHING)
+        self.who = _chooser(said("Desk", "Who"), said("Desk", ANYBODY))
+        self.what = _chooser(said("Desk", "What"), said("Desk", ANYTHING))
         for chooser in (self.who, self.what):
             chooser.currentIndexChanged.connect(lambda _: self._filter())
         self.table = Table(
-            Rows(COLUMNS, key=lambda e: (e.at, e.desk, e.line)), sortable=True, name="Record"
+            Rows(COLUMNS, key=lambda e: (e.at, e.desk, e.line)),
+            sortable=True,
+            name=said("Desk", "Record"),
         )
         self.table.sort_by("When", Qt.SortOrder.DescendingOrder)
         self.card = framed(self.table, self)
-        self.empty = label(EMPTY, "soft", wrap=True)
+        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
@@ -102,19 +109,11 @@ class RecordPage(DeskPage):
     def _show(self, read: Read) -> None:
         self._read = read
         entries, problems = read.record.entries, read.problems
-        _offer(self.who, {entry.who for entry in entries})
-        _offer(self.what, {entry.what for entry in entries})
+        _offer(self.who, {entry.who: entry.who for entry in entries})
+        _offer(self.what, {what: in_words(what) for what in {entry.what for entry in entries}})
         self.show_problems.setVisible(bool(problems))
-        count = f"{counted(len(entries), 'entry', 'entries')} of "
-        desks = counted(len(read.record.desks), "desk")
-        said = (
-            f"{counted(len(problems), 'problem')} found"
-            if problems
-            else "every line is as it was written"
-        )
         where = at_home(self.state.data)
-        is_any = bool(entries or problems)
-        self.note.setText(f"{count}{desks} in {where}: {said}" if is_any else where)
+        self.note.setText(_count(read, where) if entries or problems else where)
         self._filter()
 
     def _filter(self) -> None:
@@ -128,7 +127,7 @@ class RecordPage(DeskPage):
         self.table.fill(shown)
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
-        self.empty.setText(NONE_LIKE if entries else EMPTY)
+        self.empty.setText(said("Desk", NONE_LIKE if entries else EMPTY))
 
     def _open_problems(self) -> None:
         dialog = ProblemsDialog(self._read.problems, self, where="record")
@@ -156,11 +155,23 @@ def _chooser(name: str, everything: str) -> QComboBox:
     return made
 
 
-def _offer(chooser: QComboBox, values: set[str]) -> None:
-    """Offer what there is; what is chosen stays chosen."""
+def _offer(chooser: QComboBox, words: Mapping[str, str]) -> None:
+    """Offer what there is, by its words; what is chosen stays chosen."""
     known = {chooser.itemData(n) for n in range(1, chooser.count())}
-    for value in sorted(values - known):
-        chooser.addItem(value, value)
+    for value in sorted(words.keys() - known, key=lambda value: words[value]):
+        chooser.addItem(words[value], value)
+
+
+def _count(read: Read, where: str) -> str:
+    """How much there is, and whether it is as it was written."""
+    entries = said("Desk", "%n entry(entries)", "of the record", len(read.record.entries))
+    desks = said("Desk", "%n desk(s)", "", len(read.record.desks))
+    line = said("Desk", "{entries} of {desks} in {folder}: every line is as it was written")
+    if read.problems:
+        line = said(
+            "Desk", "{entries} of {desks} in {folder}: %n problem(s) found", "", len(read.problems)
+        )
+    return line.format(entries=entries, desks=desks, folder=where)
 
 
 PAGE = RecordPage

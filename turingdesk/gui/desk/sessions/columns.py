@@ -6,9 +6,21 @@ from datetime import datetime
 
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.sentences import told as below
+from turingdesk.gui.translation import later, said
 from turingdesk.store.clock import set_by
 from turingdesk.store.session_summary import SessionSummary, State
 
+#: How a session stands, as the desk says it.
+STATES = {
+    State.RUNNING: later("Desk", "running", "state of a session"),
+    State.COMPLETED: later("Desk", "completed", "state of a session"),
+    State.CUT_OFF: later("Desk", "cut off", "state of a session"),
+    State.REFUSED: later("Desk", "refused", "state of a session"),
+    State.ENDED: later("Desk", "ended", "state of a session"),
+    State.CONTINUED: later("Desk", "continued", "state of a session"),
+    State.RESTARTED: later("Desk", "restarted", "state of a session"),
+}
 INKS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
 
@@ -29,49 +41,78 @@ def short_time(at: str) -> str:
     return local_time(at).removeprefix(f"{datetime.now():%Y}-")
 
 
+def standing(state: State) -> str:
+    """How a session stands, in a word or two."""
+    return said("Desk", STATES[state], "state of a session")
+
+
 def marks(session: SessionSummary) -> str:
     """What sets a session apart from those that count."""
     found = []
     if session.pilot:
-        found.append("pilot (marked)" if session.is_marked else "pilot")
+        marked = session.is_marked
+        found.append(said("Desk", "pilot (marked)") if marked else said("Desk", "pilot"))
     if session.simulated:
-        found.append("simulated")
+        found.append(said("Desk", "simulated"))
     elif session.judge not in ("human", ""):
         found.append(session.judge)
     if "continues" in session.opened:
-        found.append("resumed")
+        found.append(said("Desk", "resumed"))
     if session.clock_set_s:
-        found.append("clock set")
+        found.append(said("Desk", "clock set", "the time of day was changed"))
     return ", ".join(found)
 
 
 def told(session: SessionSummary) -> str:
     """A session in one sentence."""
-    return (
-        f"{session.name}: {session.state.value}"
-        f"{f' ({session.reason})' if session.state is State.ENDED else ''}, "
-        f"{session.done} of {session.of} trials, last line {local_time(session.last_at)}"
-        f"{''.join(f'. {set_by(by_s)}' for by_s in session.clock_set_s)}"
+    state = standing(session.state)
+    if session.state is State.ENDED:
+        state += f" ({below(session.reason)})"
+    line = said("Desk", "{session}: {state}, {done} of {of} trials, last line {time}").format(
+        session=session.name,
+        state=state,
+        done=session.done,
+        of=session.of,
+        time=local_time(session.last_at),
     )
+    return ". ".join([line, *(below(set_by(by_s)) for by_s in session.clock_set_s)])
 
 
 COLUMNS = (
-    Column("Participant", lambda s: s.participant, tip=told),
+    Column(later("Desk", "Participant"), lambda s: s.participant, tip=told),
     Column(
-        "Study",
+        later("Desk", "Study"),
         lambda s: s.study,
         tip=lambda s: str(s.opened.get("study_title", "")),
         stretch=True,
     ),
-    Column("No.", lambda s: str(s.number), sort=lambda s: s.number, right=True),
-    Column("Kiosk", lambda s: s.kiosk or NOTHING),
     Column(
-        "Started",
+        later("Desk", "No.", "number of a session"),
+        lambda s: str(s.number),
+        sort=lambda s: s.number,
+        right=True,
+        note="number of a session",
+    ),
+    Column(later("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
+    Column(
+        later("Desk", "Started"),
         lambda s: short_time(s.started),
         sort=lambda s: s.started,
         tip=lambda s: local_time(s.started),
     ),
-    Column("State", lambda s: s.state.value, ink=lambda s: INKS.get(s.state, ""), tip=told),
-    Column("Progress", lambda s: f"{s.done} / {s.of}", sort=lambda s: s.done, right=True),
-    Column("Marks", marks, ink=lambda s: "warning" if s.pilot or s.simulated else ""),
+    Column(
+        later("Desk", "State"),
+        lambda s: standing(s.state),
+        ink=lambda s: INKS.get(s.state, ""),
+        tip=told,
+    ),
+    Column(
+        later("Desk", "Progress"),
+        lambda s: f"{s.done} / {s.of}",
+        sort=lambda s: s.done,
+        right=True,
+    ),
+    Column(
+        later("Desk", "Marks"), marks, ink=lambda s: "warning" if s.pilot or s.simulated else ""
+    ),
 )

@@ -20,11 +20,12 @@ from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, counted, label, unreadable
+from turingdesk.gui.desk.words import at_home, button, label, unreadable
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.people.notes import Noted, read_notes
+from turingdesk.store.people.notes import Note, Noted, read_notes
 from turingdesk.store.people.record_check import record_problems
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_summary import SessionSummary, State
@@ -32,32 +33,41 @@ from turingdesk.store.session_summary import SessionSummary, State
 EVERY_MS = 2000
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
-EMPTY = "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
+EMPTY = later(
+    "Desk", "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
+)
 
 
 class SessionsPage(DeskPage):
     """A table that follows the data folder while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Sessions")
+        super().__init__(state, said("Desk", "Sessions"))
         self._folders = _folders(state.data)
-        self.resume = button("Resume\u2026", self.resume_session)
-        self.check = button("Check journals", self.check_journals)
-        self.open_folder = button("Open data folder", self._open_folder)
+        self.resume = button(said("Desk", "Resume\u2026"), self.resume_session)
+        self.check = button(said("Desk", "Check journals"), self.check_journals)
+        self.open_folder = button(said("Desk", "Open data folder"), self._open_folder)
         self.booths = BoothsCard(state)
         for made in (self.resume, self.check, self.open_folder):
             self.buttons.addWidget(made)
-        self.note_button = button("Note\u2026", self.write_note)
-        self.mark = button("Mark as pilot\u2026", self.mark_pilot)
-        self.withdraw_button = button("Withdraw\u2026", self.withdraw)
+        self.note_button = button(said("Desk", "Note\u2026"), self.write_note)
+        self.mark = button(said("Desk", "Mark as pilot\u2026"), self.mark_pilot)
+        self.withdraw_button = button(said("Desk", "Withdraw\u2026"), self.withdraw)
         self._noted: dict[tuple[bool, SessionName], Noted] = {}
-        notes = Column("Notes", lambda s: str(self._notes(s) or ""), sort=self._notes, right=True)
+        notes = Column(
+            later("Desk", "Notes"),
+            lambda s: str(self._notes(s) or ""),
+            sort=self._notes,
+            right=True,
+        )
         columns = (*COLUMNS, notes)
-        self.table = Table(Rows(columns, key=lambda s: s.path), sortable=True, name="Sessions")
+        self.table = Table(
+            Rows(columns, key=lambda s: s.path), sortable=True, name=said("Desk", "Sessions")
+        )
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
-        self.empty = label(EMPTY, "soft", wrap=True)
+        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about = label("", "soft", wrap=True)
         self.column.addWidget(self.booths)
@@ -88,7 +98,10 @@ class SessionsPage(DeskPage):
         studied = self.state.reader.studied
         if studied is None or studied.package is None or studied.package.study.id != session.study:
             title = session.opened.get("study_title") or session.study
-            self.state.tell(f"Open the study \u201c{title}\u201d first, then resume its session.")
+            text = said(
+                "Desk", "Open the study \u201c{title}\u201d first, then resume its session."
+            )
+            self.state.tell(text.format(title=title))
             self.state.page_wanted.emit("studies")
             return
         ask(self.state, studied.package, code=session.participant, pilot=session.pilot)
@@ -134,23 +147,25 @@ class SessionsPage(DeskPage):
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
             return
-        journals = counted(len(self.table.rows.things), "journal")
-        self.state.tell(f"Checked {journals}: every line is as it was written.")
+        count = len(self.table.rows.things)
+        self.state.tell(
+            said("Desk", "Checked %n journal(s): every line is as it was written.", "", count)
+        )
 
     def _show(
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
     ) -> None:
         self._noted = noted
-        self.empty.setText(EMPTY)
+        self.empty.setText(said("Desk", EMPTY))
         self.table.fill(sessions)
         self.table.viewport().update()
         self.card.setVisible(bool(sessions))
         self.empty.setVisible(not sessions)
         running = sum(session.state is State.RUNNING for session in sessions)
-        more = f", {running} running" if running else ""
-        self.note.setText(
-            f"{counted(len(sessions), 'session')}{more} in {at_home(self.state.data)}"
-        )
+        line = said("Desk", "%n session(s) in {folder}", "", len(sessions))
+        if running:
+            line = said("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
+        self.note.setText(line.format(running=running, folder=at_home(self.state.data)))
         self._chosen()
 
     def _chosen(self, *_: object) -> None:
@@ -169,14 +184,10 @@ class SessionsPage(DeskPage):
         noted = self._noted.get((session.lies_with_pilots, session.name))
         notes = noted.notes if noted else ()
         earlier = len(notes) - MOST_NOTES
-        return [
-            told(session) + (f"; {counted(earlier, 'earlier note')}" if earlier > 0 else ""),
-            *(
-                f"{local_time(n.at)}, {n.who}{' (made a pilot)' if n.is_mark else ''}: "
-                f"{' '.join(n.text.split())}"
-                for n in notes[-MOST_NOTES:]
-            ),
-        ]
+        head = told(session)
+        if earlier > 0:
+            head += f"; {said('Desk', '%n earlier note(s)', '', earlier)}"
+        return [head, *map(_note_line, notes[-MOST_NOTES:])]
 
     def _notes(self, session: SessionSummary) -> int:
         noted = self._noted.get((session.lies_with_pilots, session.name))
@@ -218,6 +229,13 @@ class SessionsPage(DeskPage):
         self.state.data.mkdir(parents=True, exist_ok=True)
         self.state.audit("opened the data folder in the file manager")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.state.data)))
+
+
+def _note_line(note: Note) -> str:
+    line = "{time}, {who}: {note}"
+    if note.is_mark:
+        line = said("Desk", "{time}, {who} (made a pilot): {note}")
+    return line.format(time=local_time(note.at), who=note.who, note=" ".join(note.text.split()))
 
 
 def _folders(data: Path) -> tuple[DataFolder, DataFolder]:

@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QW
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.studies.problem_list import ProblemList
-from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
-ABOUT = "TuringDesk never changes what was written; the files are as they were found."
+ABOUT = later(
+    "Desk", "TuringDesk never changes what was written; the files are as they were found."
+)
 
 
 class ProblemsDialog(QDialog):
@@ -30,19 +33,25 @@ class ProblemsDialog(QDialog):
         where: str = "journals",
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(where.capitalize())
+        of_record = where == "record"
+        self.setWindowTitle(said("Desk", "Record") if of_record else said("Desk", "Journals"))
         self.setMinimumSize(640, 400)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
-        found = counted(len(problems), "problem")
-        column.addWidget(label(f"{found} in the {where}", "heading"))
-        column.addWidget(label(ABOUT, "soft", wrap=True))
+        count = len(problems)
+        heading = (
+            said("Desk", "%n problem(s) in the record", "", count)
+            if of_record
+            else said("Desk", "%n problem(s) in the journals", "", count)
+        )
+        column.addWidget(label(heading, "heading"))
+        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(ProblemList(problems, blocks_sessions=False))
         column.addWidget(scroll, 1)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button("Close", self.accept, "primary"))
+        row.addWidget(button(said("Desk", "Close"), self.accept, "primary"))
         column.addLayout(row)
