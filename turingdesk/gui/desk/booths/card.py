@@ -12,8 +12,9 @@ from turingdesk.gui.desk.booths.pair_card import ask_pairing
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table
-from turingdesk.gui.desk.words import OneLine, button, counted
+from turingdesk.gui.desk.words import OneLine, button
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 _MOST_ROWS = 6  #: in sight at a time
 
@@ -22,20 +23,22 @@ class BoothsCard(Card):
     """In sight while booths are paired with this desk."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__("Booths")
+        super().__init__(said("Desk", "Booths"))
         self._state = state
         self._hosting: Hosting = state.booths
         self.where = OneLine("", "soft")
         self.head.setSpacing(SIZES.gap)
         self.head.insertWidget(1, self.where, 10)
-        self.pair = button("Pair a kiosk\u2026", lambda: ask_pairing(state, self.window()))
-        self.table = Table(Rows(COLUMNS, key=lambda b: b["id"]), sortable=True, name="Booths")
+        pair = said("Desk", "Pair a kiosk\u2026")
+        self.pair = button(pair, lambda: ask_pairing(state, self.window()))
+        rows = Rows(COLUMNS, key=lambda b: b["id"])
+        self.table = Table(rows, sortable=True, name=said("Desk", "Booths"))
         self.table.sort_by("Booth")
         self.table.selectionModel().selectionChanged.connect(self._chosen)
-        self.message = button("Message\u2026", self.ask_message)
-        self.pause = button("Pause", self.pause_session)
-        self.end = button("End session\u2026", self.ask_end)
-        self.remove = button("Remove\u2026", self.ask_removal)
+        self.message = button(said("Desk", "Message\u2026"), self.ask_message)
+        self.pause = button(said("Desk", "Pause"), self.pause_session)
+        self.end = button(said("Desk", "End session\u2026"), self.ask_end)
+        self.remove = button(said("Desk", "Remove\u2026"), self.ask_removal)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addStretch(1)
@@ -65,8 +68,8 @@ class BoothsCard(Card):
         booth = self.table.chosen()
         if booth is None:
             return
-        title, about = "Message", f"Shown in {booth['name']}, until it is read:"
-        text, is_sent = QInputDialog.getText(self, title, about)
+        about = said("Desk", "Shown in {booth}, until it is read:").format(booth=booth["name"])
+        text, is_sent = QInputDialog.getText(self, said("Desk", "Message"), about)
         if is_sent and text.strip():
             self._hosting.ask("message", booth["id"], text.strip())
 
@@ -80,17 +83,22 @@ class BoothsCard(Card):
         """End a session, after a question."""
         booth = self.table.chosen()
         if booth is not None:
-            who = booth["progress"]["participant"]
-            what = f"End the session of {who} in {booth['name']}?"
-            if self._is_sure(what, "The answers so far stay, the rest is not asked."):
+            what = said("Desk", "End the session of {participant} in {booth}?").format(
+                participant=booth["progress"]["participant"], booth=booth["name"]
+            )
+            about = said("Desk", "The answers so far stay, the rest is not asked.")
+            if self._is_sure(what, about):
                 self._hosting.ask("end", booth["id"])
 
     def ask_removal(self) -> None:
         """Forget a kiosk, after a question."""
         booth = self.table.chosen()
         if booth is not None and self._state.permits("pair"):
-            about = "What it sent stays here. To send more it has to be paired again."
-            if self._is_sure(f"Remove {booth['name']}?", about):
+            about = said(
+                "Desk", "What it sent stays here. To send more it has to be paired again."
+            )
+            what = said("Desk", "Remove {name}?").format(name=booth["name"])
+            if self._is_sure(what, about):
                 self._hosting.ask("remove", booth["id"])
 
     def _is_sure(self, what: str, about: str) -> bool:
@@ -102,9 +110,16 @@ class BoothsCard(Card):
         if hosting.trouble:
             return hosting.trouble
         here = sum(booth["doing"] != "away" for booth in hosting.booths)
-        strangers = counted(hosting.refused, "connection")
-        more = f"; {strangers} refused" if hosting.refused else ""
-        return f"{here} of {len(hosting.booths)} connected, port {hosting.port}{more}"
+        if hosting.refused:
+            text = said(
+                "Desk",
+                "{here} of {of} connected, port {port}; %n connection(s) refused",
+                "",
+                hosting.refused,
+            )
+        else:
+            text = said("Desk", "{here} of {of} connected, port {port}")
+        return text.format(here=here, of=len(hosting.booths), port=hosting.port)
 
     def _chosen(self, *_: object) -> None:
         booth: Any = self.table.chosen()
@@ -113,5 +128,5 @@ class BoothsCard(Card):
         for made in (self.message, self.pause, self.end):
             made.setEnabled(may)
         is_paused = booth is not None and booth["doing"] == "paused"
-        self.pause.setText("Resume" if is_paused else "Pause")
+        self.pause.setText(said("Desk", "Resume") if is_paused else said("Desk", "Pause"))
         self.remove.setEnabled(booth is not None)

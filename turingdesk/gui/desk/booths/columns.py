@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from turingdesk.gui import sentences
 from turingdesk.gui.desk.sessions.columns import short_time
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.translation import later, said
 from turingdesk.store.clock import in_words
 from turingdesk.store.disk import size
 
@@ -14,42 +16,64 @@ INKS = {"away": "warning", "running": "accent", "paused": "accent"}
 _SLOW_S = 2.0  #: clocks that differ by more are worth a word
 
 
+#: Words of the host for what a booth does, which are said where they are shown.
+DOINGS = (
+    later("Desk", "away"),
+    later("Desk", "idle"),
+    later("Desk", "running"),
+    later("Desk", "paused"),
+)
+
+
+def _doing(booth: Any) -> str:
+    return said("Desk", str(booth["doing"]))
+
+
+def _bytes(number: float) -> str:
+    return sentences.told(size(number)) if number else NOTHING
+
+
 def _trial(booth: Any) -> str:
     shown = booth["progress"]
-    return f"{shown['done']} of {shown['of']}" if shown["session"] else NOTHING
+    if not shown["session"]:
+        return NOTHING
+    return said("Desk", "{done} of {of}").format(done=shown["done"], of=shown["of"])
 
 
 def _clock(booth: Any) -> str:
     by_s = float(booth["clock_s"])
     if abs(by_s) < _SLOW_S:
-        return "right" if booth["seen_at"] else NOTHING
-    return f"{in_words(by_s)} {'ahead' if by_s > 0 else 'behind'}"
+        return said("Desk", "right", "a clock") if booth["seen_at"] else NOTHING
+    text = said("Desk", "{time} ahead") if by_s > 0 else said("Desk", "{time} behind")
+    return text.format(time=sentences.told(in_words(by_s)))
 
 
 def told(booth: Any) -> str:
     """A booth in some sentences."""
-    parts = [f"{booth['name']}: {booth['doing']}"]
+    parts = [f"{booth['name']}: {_doing(booth)}"]
     if booth["progress"]["title"]:
         parts.append(str(booth["progress"]["title"]))
     if booth["address"]:
-        parts.append(f"at {booth['address']}, {booth['program']}")
-    parts += booth["conflicts"]
-    parts += [f"Damaged: {what}" for what in booth["problems"]]
+        text = said("Desk", "at {address}, {program}")
+        parts.append(text.format(address=booth["address"], program=booth["program"]))
+    parts += map(sentences.told, booth["conflicts"])
+    damaged = said("Desk", "Damaged: {what}")
+    parts += [damaged.format(what=sentences.told(what)) for what in booth["problems"]]
     return "\n".join(parts)
 
 
 COLUMNS = (
-    Column("Booth", lambda b: str(b["name"]), tip=told),
-    Column("Now", lambda b: str(b["doing"]), ink=lambda b: INKS.get(b["doing"], ""), tip=told),
+    Column(later("Desk", "Booth"), lambda b: str(b["name"]), tip=told),
+    Column(later("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=told),
     Column(
-        "Participant",
+        later("Desk", "Participant"),
         lambda b: b["progress"]["participant"] or NOTHING,
         tip=told,
         stretch=True,
     ),
-    Column("Trial", _trial, right=True),
-    Column("To come", lambda b: size(b["unsent"]) if b["unsent"] else NOTHING, right=True),
-    Column("Clock", _clock, right=True),
-    Column("Free disk", lambda b: size(b["free"]) if b["free"] else NOTHING, right=True),
-    Column("Last seen", lambda b: short_time(b["seen_at"]) or NOTHING),
+    Column(later("Desk", "Trial"), _trial, right=True),
+    Column(later("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
+    Column(later("Desk", "Clock"), _clock, right=True),
+    Column(later("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
+    Column(later("Desk", "Last seen"), lambda b: short_time(b["seen_at"]) or NOTHING),
 )

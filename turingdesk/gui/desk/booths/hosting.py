@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
+
 if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState
 
 AGAIN_MS = 10_000  #: after which a host that ended by itself is started again
 _ENDING_MS = 3000
-Told = dict[str, Any]
+News = dict[str, Any]
 
 
 class Hosting(QObject):
@@ -35,7 +38,7 @@ class Hosting(QObject):
         self.trouble = ""  #: why it does not listen; empty where nothing is wrong
         self.refused = 0  #: connections of strangers
         self._state = state
-        self._booths: dict[str, Told] = {}
+        self._booths: dict[str, News] = {}
         self._process: QProcess | None = None
         self._wants_code = False
         self._again = QTimer(self)
@@ -44,7 +47,7 @@ class Hosting(QObject):
         state.data_changed.connect(self._move)
 
     @property
-    def booths(self) -> list[Told]:
+    def booths(self) -> list[News]:
         """Every booth that is paired, by name."""
         return sorted(self._booths.values(), key=lambda booth: str(booth["name"]))
 
@@ -108,27 +111,27 @@ class Hosting(QObject):
         while process is not None and process.canReadLine():
             self.hear(json.loads(bytes(process.readLine().data())))
 
-    def hear(self, told: Told) -> None:
+    def hear(self, news: News) -> None:
         """Take in what the host tells: one object of a line."""
-        event = told["event"]
+        event = news["event"]
         if event == "open":
-            self._open(told)
+            self._open(news)
         elif event == "booths":
-            self._booths = {one["id"]: one for one in told["booths"]}
+            self._booths = {one["id"]: one for one in news["booths"]}
         elif event == "booth":
-            self._booths[told["id"]] = told
+            self._booths[news["id"]] = news
         elif event == "code":
-            self.code_shown.emit(told["code"])
+            self.code_shown.emit(news["code"])
         elif event == "paired":
-            self.paired.emit(told["what"])
+            self.paired.emit(news["what"])
         elif event == "refused":
             self.refused += 1
         elif event in ("done", "failed", "conflict", "damaged", "disk", "fault"):
-            self._state.tell(told["what"], wrong=event != "done")
+            self._state.tell(told(news["what"]), wrong=event != "done")
         self.changed.emit()
 
-    def _open(self, told: Told) -> None:
-        self.port, self.trouble = int(told["port"]), ""
+    def _open(self, news: News) -> None:
+        self.port, self.trouble = int(news["port"]), ""
         if self._wants_code:
             self._wants_code = False
             self.ask("pair")
@@ -137,8 +140,9 @@ class Hosting(QObject):
         """It ended by itself: the port or the folder cannot be had, or it was killed."""
         process, self._process, self.port = self._process, None, None
         if process is not None:
-            said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
-            self.trouble = said.splitlines()[-1] if said else "It ended unexpectedly."
+            last = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+            ended = said("Desk", "It ended unexpectedly.")
+            self.trouble = told(last.splitlines()[-1]) if last else ended
             process.deleteLater()
         for booth in self._booths.values():
             booth["doing"] = "away"

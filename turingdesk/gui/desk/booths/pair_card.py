@@ -10,10 +10,12 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
-ABOUT = (
+ABOUT = later(
+    "Desk",
     "Kiosks on other computers send their sessions here once they are paired; they are then "
-    "listed on the Sessions page. Computers without a network are joined with turingdesk join."
+    "listed on the Sessions page. Computers without a network are joined with turingdesk join.",
 )
 
 
@@ -21,11 +23,12 @@ class PairCard(Card):
     """Says what pairing is for, and begins it."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__("Booths")
-        self.pair = button("Pair a kiosk\u2026", lambda: ask_pairing(state, self.window()))
+        super().__init__(said("Desk", "Booths"))
+        pair = said("Desk", "Pair a kiosk\u2026")
+        self.pair = button(pair, lambda: ask_pairing(state, self.window()))
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
-        row.addWidget(label(ABOUT, "soft", wrap=True), 1)
+        row.addWidget(label(said("Desk", ABOUT), "soft", wrap=True), 1)
         row.addWidget(self.pair, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(row)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 VALID_S = 300  #: as the host says
 
@@ -17,36 +18,39 @@ class PairDialog(QDialog):
 
     def __init__(self, hosting: Hosting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Pair a kiosk")
+        self.setWindowTitle(said("Desk", "Pair a kiosk"))
         self.setMinimumWidth(620)
         self._hosting = hosting
         self._left_s = 0
         self.code = label("\u2026", "title")
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.code.setAccessibleName("Pairing code")
-        self.left = label("", "soft")
+        self.code.setAccessibleName(said("Desk", "Pairing code"))
+        self.left = label("", "soft", wrap=True)
         self.left.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.typed = label("", "plain", wrap=True)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.another = button("New code", hosting.show_code)
+        self.another = button(said("Desk", "New code"), hosting.show_code)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label("Pair a kiosk", "heading"))
-        about = "A code pairs one kiosk. It then sends its sessions here, over the lab's network."
+        column.addWidget(label(said("Desk", "Pair a kiosk"), "heading"))
+        about = said(
+            "Desk",
+            "A code pairs one kiosk. It then sends its sessions here, over the lab's network.",
+        )
         column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.gap)
         column.addWidget(self.code)
         column.addWidget(self.left)
         column.addSpacing(SIZES.gap)
-        column.addWidget(label("At the kiosk, type", "label"))
+        column.addWidget(label(said("Desk", "At the kiosk, type"), "label"))
         column.addWidget(self.typed)
         column.addSpacing(SIZES.gap)
         row = QHBoxLayout()
         row.addWidget(self.another)
         row.addStretch(1)
-        row.addWidget(button("Close", self.reject))
+        row.addWidget(button(said("Desk", "Close"), self.reject))
         column.addLayout(row)
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -85,7 +89,8 @@ class PairDialog(QDialog):
         self._left_s = max(0, self._left_s - 1)
         if self._left_s:
             minutes, seconds = divmod(self._left_s, 60)
-            self.left.setText(f"good for {minutes}:{seconds:02} min")
+            text = said("Desk", "good for {minutes}:{seconds} min")
+            self.left.setText(text.format(minutes=minutes, seconds=f"{seconds:02}"))
         else:
             self._timer.stop()
-            self.left.setText("It has expired. Ask for a new one.")
+            self.left.setText(said("Desk", "It has expired. Ask for a new one."))

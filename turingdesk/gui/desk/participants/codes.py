@@ -19,20 +19,25 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from turingdesk.gui.desk.participants.columns import state_in_words
 from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, counted, label, restyle
+from turingdesk.gui.desk.words import at_home, button, label, restyle
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.codes import MOST, Code, codes, generate
 
-ABOUT = (
+ABOUT = later(
+    "Desk",
     "Codes are random, without signs that look alike, and the last sign checks the others. "
-    "No two desks of this data folder hand out the same one."
+    "No two desks of this data folder hand out the same one.",
 )
-NO_STUDY = "Codes are made for a study. Open one on Studies first."
+NO_STUDY = later("Desk", "Codes are made for a study. Open one on Studies first.")
+FREE = "free"  #: how a code stands that nobody uses, as it is saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +48,18 @@ class Listed:
     state: str  #: of the person who uses it; empty while nobody does
 
 
+def state_of(one: Listed) -> str:
+    """How whoever uses a code stands, in the language of the desk."""
+    return state_in_words(one.state) if one.state else said("Desk", "free", "a code nobody uses")
+
+
 COLUMNS = (
-    Column("Code", lambda one: one.code.code, stretch=True),
-    Column("Made", lambda one: local_time(one.code.at), sort=lambda one: one.code.at),
-    Column("By", lambda one: one.code.who),
-    Column("State", lambda one: one.state or "free"),
+    Column(later("Desk", "Code"), lambda one: one.code.code, stretch=True),
+    Column(
+        later("Desk", "Made"), lambda one: local_time(one.code.at), sort=lambda one: one.code.at
+    ),
+    Column(later("Desk", "By"), lambda one: one.code.who),
+    Column(later("Desk", "State"), state_of),
 )
 
 
@@ -67,10 +79,10 @@ class CodesDialog(QDialog):
         super().__init__(state.window())
         self._state, self._used = state, used
         self._busy = False
-        self.setWindowTitle("Participant codes")
+        self.setWindowTitle(said("Desk", "Participant codes"))
         self.setMinimumSize(640, 560)
         self.study = QComboBox()
-        self.study.setAccessibleName("Study")
+        self.study.setAccessibleName(said("Desk", "Study"))
         for id_, title in studies.items():
             self.study.addItem(title, id_)
         self.study.setCurrentIndex(max(0, self.study.findData(study)))
@@ -79,15 +91,15 @@ class CodesDialog(QDialog):
         self.count.setRange(1, MOST)
         self.count.setValue(40)
         self.count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.count.setAccessibleName("How many")
-        self.make = button("Make codes", self._make, "primary")
+        self.count.setAccessibleName(said("Desk", "How many"))
+        self.make = button(said("Desk", "Make codes"), self._make, "primary")
         self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
-        self.table.setAccessibleName("Codes")
+        self.table.setAccessibleName(said("Desk", "Codes"))
         self.table.sort_by("Code")
         self.said = label("", "soft", wrap=True)
-        self.own = button("Add your own\u2026", self.add_own)
-        self.copy = button("Copy", self._copy)
-        self.save = button("Save as CSV\u2026", self._ask_file)
+        self.own = button(said("Desk", "Add your own\u2026"), self.add_own)
+        self.copy = button(said("Desk", "Copy"), self._copy)
+        self.save = button(said("Desk", "Save as CSV\u2026"), self._ask_file)
         self._lay_out()
         self._show([])
         if studies:
@@ -106,7 +118,7 @@ class CodesDialog(QDialog):
         """
         path.write_text(self._csv(), encoding="utf-8-sig", newline="")
         self._state.audit("saved the list of codes", study=self._id, codes=len(self.listed))
-        self._tell(f"Written to {at_home(path)}.")
+        self._tell(said("Desk", "Written to {file}.").format(file=at_home(path)))
 
     def add_own(self) -> OwnCodesDialog:
         """Ask for codes that were chosen elsewhere."""
@@ -124,8 +136,8 @@ class CodesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
-        column.addWidget(label("Participant codes", "heading"))
-        column.addWidget(label(ABOUT, "soft", wrap=True))
+        column.addWidget(label(said("Desk", "Participant codes"), "heading"))
+        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addWidget(self.study, 1)
@@ -140,7 +152,7 @@ class CodesDialog(QDialog):
         buttons.addWidget(self.copy)
         buttons.addWidget(self.save)
         buttons.addStretch(1)
-        buttons.addWidget(button("Close", self.accept))
+        buttons.addWidget(button(said("Desk", "Close"), self.accept))
         column.addLayout(buttons)
 
     def _read(self) -> None:
@@ -167,15 +179,14 @@ class CodesDialog(QDialog):
         rows = [Listed(one, self._used.get(one.code.casefold(), "")) for one in found]
         self.table.fill(rows)
         free = sum(not one.state for one in rows)
-        none = "None yet." if self._id else NO_STUDY
-        self._tell(
-            f"{counted(len(rows), 'code')} for this study, {free:,} free." if rows else none
-        )
+        none = said("Desk", "None yet.", "codes") if self._id else said("Desk", NO_STUDY)
+        text = said("Desk", "%n code(s) for this study, {free} free.", "", len(rows))
+        self._tell(text.format(free=program().whole(free)) if rows else none)
         self._set_busy(self._busy)
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        self._tell(str(problem), wrong=True)
+        self._tell(told(str(problem)), wrong=True)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
@@ -191,17 +202,18 @@ class CodesDialog(QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
         self._state.audit("copied the list of codes", study=self._id, codes=len(self.listed))
-        self._tell(f"{counted(len(self.listed), 'code')} copied, one a line.")
+        self._tell(said("Desk", "%n code(s) copied, one a line.", "", len(self.listed)))
 
     def _ask_file(self) -> None:
         near = str(Path.home() / f"codes-{self._id}.csv")
-        file, _ = QFileDialog.getSaveFileName(self, "Save the codes", near, "*.csv")
+        file, _ = QFileDialog.getSaveFileName(self, said("Desk", "Save the codes"), near, "*.csv")
         if file:
             path = Path(file)
             try:
                 self.save_to(path if path.suffix else path.with_suffix(".csv"))
             except OSError as problem:
-                self._tell(f"{path} cannot be written: {problem.strerror}.", wrong=True)
+                text = said("Desk", "{file} cannot be written: {why}.")
+                self._tell(text.format(file=path, why=problem.strerror), wrong=True)
 
     def _csv(self) -> str:
         text = io.StringIO()
@@ -209,5 +221,5 @@ class CodesDialog(QDialog):
         table.writerow(["code", "study", "made", "by", "state"])
         for one in self.listed:
             code = one.code
-            table.writerow([code.code, code.study, code.at, code.who, one.state or "free"])
+            table.writerow([code.code, code.study, code.at, code.who, one.state or FREE])
         return text.getvalue()

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from turingdesk.gui.desk.sessions.columns import INKS, local_time, short_time, told
 from turingdesk.gui.desk.table import Column
-from turingdesk.gui.desk.words import NOTHING, counted
+from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.translation import later, program, said
+from turingdesk.store.people.notes import Note
 from turingdesk.store.people.participants import Participant
+from turingdesk.store.session_summary import SessionSummary
+
+#: Words of the store for how somebody stands, which are said where they are shown.
+STATES = (
+    later("Desk", "running"),
+    later("Desk", "completed"),
+    later("Desk", "cut off"),
+    later("Desk", "refused"),
+    later("Desk", "ended"),
+    later("Desk", "continued"),
+    later("Desk", "restarted"),
+    later("Desk", "withdrawn"),
+)
 
 
 def progress(person: Participant) -> str:
@@ -27,11 +42,16 @@ def sessions(person: Participant) -> int:
     return len(person.sessions)
 
 
+def state_in_words(state: str) -> str:
+    """How somebody stands, in the language of the desk."""
+    return said("Desk", state)
+
+
 def marks(person: Participant) -> str:
     """What sets them apart from those that count."""
-    found = ["pilot"] if person.is_pilot else []
+    found = [said("Desk", "pilot")] if person.is_pilot else []
     if any(one.judge == "imported" for one in person.sessions):
-        found.append("imported")
+        found.append(said("Desk", "imported"))
     return ", ".join(found)
 
 
@@ -45,35 +65,53 @@ def ink(person: Participant) -> str:
 def lines(person: Participant) -> list[str]:
     """Everything that is known of them, one thing a line: sessions, then notes."""
     if (gone := person.withdrawn) is not None:
-        when = f"Withdrawn {local_time(gone.at)} by {gone.who}: {gone.reason}"
-        unfinished = "" if gone.is_finished else " Not everything is deleted yet."
-        here = counted(sessions(person), "session")
-        return [
-            when,
-            f"{here} of this study deleted; {gone.responses:,} answers in all.{unfinished}",
-        ]
-    found = [f"{told(one)}, {one.kiosk or 'no kiosk'}" for one in person.sessions]
-    for session, note in person.notes:
-        kind = "made a pilot" if note.is_mark else "note"
-        text = " ".join(note.text.split())
-        when = f"{local_time(note.at)}, {note.who}"
-        found.append(f"Session {session.number}, {kind}, {when}: {text}")
-    return found
+        when = said("Desk", "Withdrawn {when} by {who}: {why}").format(
+            when=local_time(gone.at), who=gone.who, why=gone.reason
+        )
+        deleted = said(
+            "Desk",
+            "%n session(s) of this study deleted; {answers} answers in all.",
+            "",
+            sessions(person),
+        ).format(answers=program().whole(gone.responses))
+        unfinished = said("Desk", "Not everything is deleted yet.")
+        return [when, deleted if gone.is_finished else f"{deleted} {unfinished}"]
+    nowhere = said("Desk", "no kiosk")
+    found = [f"{told(one)}, {one.kiosk or nowhere}" for one in person.sessions]
+    return found + [_noted(session, note) for session, note in person.notes]
+
+
+def _noted(session: SessionSummary, note: Note) -> str:
+    if note.is_mark:
+        text = said("Desk", "Session {number}, made a pilot, {when}, {who}: {text}")
+    else:
+        text = said("Desk", "Session {number}, note, {when}, {who}: {text}")
+    return text.format(
+        number=session.number,
+        when=local_time(note.at),
+        who=note.who,
+        text=" ".join(note.text.split()),
+    )
 
 
 COLUMNS = (
-    Column("Code", lambda p: p.code, sort=lambda p: p.code.casefold()),
-    Column("Study", lambda p: p.study, stretch=True),
-    Column("Sessions", lambda p: str(sessions(p)), sort=sessions, right=True),
-    Column("State", lambda p: p.state, ink=ink),
-    Column("Progress", progress, sort=share_done, right=True),
+    Column(later("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
+    Column(later("Desk", "Study"), lambda p: p.study, stretch=True),
+    Column(later("Desk", "Sessions"), lambda p: str(sessions(p)), sort=sessions, right=True),
+    Column(later("Desk", "State"), lambda p: state_in_words(p.state), ink=ink),
+    Column(later("Desk", "Progress"), progress, sort=share_done, right=True),
     Column(
-        "Last here",
+        later("Desk", "Last here"),
         lambda p: short_time(p.last_at),
         sort=lambda p: p.last_at,
         tip=lambda p: local_time(p.last_at),
     ),
-    Column("Kiosk", lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
-    Column("Marks", marks, ink=lambda p: "warning" if p.is_pilot else ""),
-    Column("Notes", lambda p: str(len(p.notes) or ""), sort=lambda p: len(p.notes), right=True),
+    Column(later("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
+    Column(later("Desk", "Marks"), marks, ink=lambda p: "warning" if p.is_pilot else ""),
+    Column(
+        later("Desk", "Notes"),
+        lambda p: str(len(p.notes) or ""),
+        sort=lambda p: len(p.notes),
+        right=True,
+    ),
 )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from turingdesk.gui.desk.participants.columns import lines
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.translation import said
 from turingdesk.store.people.participants import Participant
 
 HIGHEST = 132  #: px; more scrolls
@@ -22,6 +23,7 @@ class Details(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(said("Desk", "Sessions and notes of the participant"))
         self.text = label("", "soft", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

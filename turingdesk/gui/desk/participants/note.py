@@ -7,17 +7,21 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.notes import LONGEST, mark_pilot, write_note
 from turingdesk.store.session_summary import SessionSummary
 
-ABOUT = (
+ABOUT = later(
+    "Desk",
     "What happened, for whoever looks at the data later: came late, was disturbed, stopped "
-    "for a call. No names. Notes are exported; they cannot be changed, only added to."
+    "for a call. No names. Notes are exported; they cannot be changed, only added to.",
 )
-PILOT = (
+PILOT = later(
+    "Desk",
     "From now on this session counts nowhere: not in live results, analyses or exports "
-    "without pilots. Its journal stays as it is. This cannot be undone."
+    "without pilots. Its journal stays as it is. This cannot be undone.",
 )
 
 
@@ -28,33 +32,36 @@ class NoteDialog(QDialog):
         super().__init__(state.window())
         self._state, self._session, self._mark = state, session, mark
         self._job: Job | None = None
-        self.setWindowTitle("Mark as pilot" if mark else "Note")
+        noted, marked = said("Desk", "Note"), said("Desk", "Mark as pilot")
+        self.setWindowTitle(marked if mark else noted)
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName("Why it is a pilot" if mark else "Note")
+        self.text.setAccessibleName(said("Desk", "Why it is a pilot") if mark else noted)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(120)
         self.text.textChanged.connect(self._typed)
         self.said = label("", "objection", wrap=True)
-        self.keep = button("Mark as pilot" if mark else "Keep note", self._keep, "primary")
+        self.keep = button(marked if mark else said("Desk", "Keep note"), self._keep, "primary")
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        title = "Mark as pilot" if mark else "Note on a session"
+        title = marked if mark else said("Desk", "Note on a session")
         column.addWidget(label(title, "heading"))
-        where = f"{session.participant}, session {session.number} of {session.study}"
+        where = said("Desk", "{participant}, session {number} of {study}").format(
+            participant=session.participant, number=session.number, study=session.study
+        )
         column.addWidget(label(where, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label("Why" if mark else "Note", "label")
+        named = label(said("Desk", "Why", "the reason") if mark else noted, "label")
         named.setBuddy(self.text)
         column.addWidget(named)
         column.addWidget(self.text)
-        column.addWidget(label(PILOT if mark else ABOUT, "soft", wrap=True))
+        column.addWidget(label(said("Desk", PILOT if mark else ABOUT), "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(button(said("Desk", "Cancel"), self.reject))
         row.addWidget(self.keep)
         column.addLayout(row)
         self._typed()
@@ -62,7 +69,8 @@ class NoteDialog(QDialog):
 
     def _typed(self) -> None:
         signs = len(self.text.toPlainText().strip())
-        self.said.setText(f"A note has at most {LONGEST:,} signs." if signs > LONGEST else "")
+        text = said("Desk", "A note has at most {most} signs.")
+        self.said.setText(text.format(most=program().whole(LONGEST)) if signs > LONGEST else "")
         self.said.setVisible(signs > LONGEST)
         self.keep.setEnabled(0 < signs <= LONGEST and self._job is None)
 
@@ -89,7 +97,7 @@ class NoteDialog(QDialog):
         self._job = None
         self._typed()
         restyle(self.said, "objection")
-        self.said.setText(str(problem))
+        self.said.setText(told(str(problem)))
         self.said.show()
 
 

@@ -6,17 +6,20 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, counted, label, restyle
+from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.codes import Code, reserve
 from turingdesk.store.people.own_codes import OwnCodes, look_through
 
 TYPING_MS = 150  #: the list is looked through once the typing rests this long
 MOST_TOLD = 4  #: problems in sight; whoever mends them sees the next ones
-ABOUT = (
+ABOUT = later(
+    "Desk",
     "One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. "
-    "Codes name the files, so no real names."
+    "Codes name the files, so no real names.",
 )
 
 
@@ -36,15 +39,15 @@ class OwnCodesDialog(QDialog):
         self._job: Job | None = None
         self._found = OwnCodes()
         self.made: list[Code] = []
-        self.setWindowTitle("Add your own codes")
+        self.setWindowTitle(said("Desk", "Add your own codes"))
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName("Codes")
+        self.text.setAccessibleName(said("Desk", "Codes"))
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(200)
         self.text.textChanged.connect(self._typed)
         self.said = label("", "soft", wrap=True)
-        self.add = button("Add codes", self._add, "primary")
+        self.add = button(said("Desk", "Add codes"), self._add, "primary")
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(TYPING_MS)
@@ -52,19 +55,20 @@ class OwnCodesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label("Add your own codes", "heading"))
-        column.addWidget(label(f"For {title}", "soft", wrap=True))
+        column.addWidget(label(said("Desk", "Add your own codes"), "heading"))
+        about = said("Desk", "For {study}").format(study=title)
+        column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label("Codes", "label")
+        named = label(said("Desk", "Codes"), "label")
         named.setBuddy(self.text)
         column.addWidget(named)
         column.addWidget(self.text, 1)
-        column.addWidget(label(ABOUT, "soft", wrap=True))
+        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(button(said("Desk", "Cancel"), self.reject))
         row.addWidget(self.add)
         column.addLayout(row)
         self._show("", OwnCodes())
@@ -92,7 +96,7 @@ class OwnCodesDialog(QDialog):
             return
         self._found = found
         self.add.setEnabled(bool(found.new) and not found.problems and self._job is None)
-        self._tell(_told(found), wrong=bool(found.problems))
+        self._tell(_in_words(found), wrong=bool(found.problems))
 
     def _add(self) -> None:
         data, study, who, codes = self._state.data, self._study, self._state.who, self._found.new
@@ -107,7 +111,7 @@ class OwnCodesDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self.add.setEnabled(bool(self._found.new) and not self._found.problems)
-        self._tell(str(problem), wrong=True)
+        self._tell(told(str(problem)), wrong=True)
 
     def _tell(self, text: str, *, wrong: bool) -> None:
         restyle(self.said, "objection" if wrong else "soft")
@@ -116,13 +120,13 @@ class OwnCodesDialog(QDialog):
         self.resize(self.size().expandedTo(self.sizeHint()))
 
 
-def _told(found: OwnCodes) -> str:
+def _in_words(found: OwnCodes) -> str:
     """What is said of a list."""
     if found.problems:
         more = len(found.problems) - MOST_TOLD
-        rest = [f"There are {more:,} more."] if more > 0 else []
-        return "\n".join([*found.problems[:MOST_TOLD], *rest])
-    parts = [counted(len(found.new), "new code")] if found.new or found.known else []
+        rest = said("Desk", "There are {number} more.").format(number=program().whole(more))
+        return "\n".join([*map(told, found.problems[:MOST_TOLD]), *([rest] if more > 0 else [])])
     if found.known:
-        parts.append(f"{len(found.known):,} on the list already")
-    return f"{', '.join(parts)}." if parts else ""
+        text = said("Desk", "%n new code(s), {known} on the list already.", "", len(found.new))
+        return text.format(known=program().whole(len(found.known)))
+    return said("Desk", "%n new code(s).", "", len(found.new)) if found.new else ""

@@ -17,17 +17,22 @@ from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.participants import Participant, data_of, participants
 from turingdesk.store.people.same_person import Same, personal_files, same_persons
 
 EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table
-EMPTY = "Nobody has sat down yet. Whoever starts a session shows here; codes can be made before."
-NONE_LIKE = "Nobody like that. Clear the search, or choose all studies."
-ALL = "All studies"
+EMPTY = later(
+    "Desk",
+    "Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.",
+)
+NONE_LIKE = later("Desk", "Nobody like that. Clear the search, or choose all studies.")
+ALL = later("Desk", "All studies")
 Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
 
@@ -35,31 +40,32 @@ class ParticipantsPage(DeskPage):
     """A table that follows the data folder while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Participants")
+        super().__init__(state, said("Desk", "Participants"))
         self._data = data_of(state.data)
         self._all: tuple[Participant, ...] = ()
         self._compared: object = None  #: what there was when personal answers were compared
-        self.codes = button("Codes\u2026", self.open_codes)
+        self.codes = button(said("Desk", "Codes\u2026"), self.open_codes)
         self.buttons.addWidget(self.codes)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Find a code")
-        self.search.setAccessibleName("Find a code")
+        self.search.setPlaceholderText(said("Desk", "Find a code"))
+        self.search.setAccessibleName(said("Desk", "Find a code"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._filter())
         self.study = QComboBox()
-        self.study.setAccessibleName("Study")
-        self.study.addItem(ALL, None)
+        self.study.setAccessibleName(said("Desk", "Study"))
+        self.study.addItem(said("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._filter())
         self.same = label("", "caution", wrap=True)
-        self.table = Table(Rows(COLUMNS, key=lambda p: p.key), sortable=True, name="Participants")
+        rows = Rows(COLUMNS, key=lambda p: p.key)
+        self.table = Table(rows, sortable=True, name=said("Desk", "Participants"))
         self.table.sort_by("Last here", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
-        self.empty = label(EMPTY, "soft", wrap=True)
+        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details = Details()
-        self.note_button = button("Note\u2026", self.write_note)
-        self.withdraw_button = button("Withdraw\u2026", self.withdraw)
+        self.note_button = button(said("Desk", "Note\u2026"), self.write_note)
+        self.withdraw_button = button(said("Desk", "Withdraw\u2026"), self.withdraw)
         self._lay_out()
         self._follow = Follow(self, state, EVERY_MS, self._look, self._found, self._not_read)
         state.data_changed.connect(self._move)
@@ -146,9 +152,12 @@ class ParticipantsPage(DeskPage):
         self._filter()
         people = len({one.code.casefold() for one in found if one.withdrawn is None})
         gone = len({one.withdrawn.id for one in found if one.withdrawn is not None})
-        more = f", {gone:,} withdrew" if gone else ""
-        where = at_home(self.state.data)
-        self.note.setText(f"{counted(people, 'participant')}{more} in {where}")
+        where, withdrew = at_home(self.state.data), program().whole(gone)
+        if gone:
+            text = said("Desk", "%n participant(s), {withdrew} withdrew in {folder}", "", people)
+        else:
+            text = said("Desk", "%n participant(s) in {folder}", "", people)
+        self.note.setText(text.format(withdrew=withdrew, folder=where))
 
     def _filter(self) -> None:
         wanted, study = self.search.text().strip().casefold(), self.study.currentData()
@@ -156,7 +165,7 @@ class ParticipantsPage(DeskPage):
         self.table.fill(shown)
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
-        self.empty.setText(NONE_LIKE if self._all else EMPTY)
+        self.empty.setText(said("Desk", NONE_LIKE if self._all else EMPTY))
         self._chosen()
 
     def _chosen(self, *_: object) -> None:
@@ -187,10 +196,11 @@ class ParticipantsPage(DeskPage):
             self.study.addItem(study, study)
 
     def _tell_same(self, found: list[Same]) -> None:
-        told = [one.sentence for one in found[:MOST_TOLD]]
+        lines = [told(one.sentence) for one in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
-            told.append(f"There are {len(found) - MOST_TOLD:,} more.")
-        self.same.setText("\n".join(told))
+            more = program().whole(len(found) - MOST_TOLD)
+            lines.append(said("Desk", "There are {number} more.").format(number=more))
+        self.same.setText("\n".join(lines))
         self.same.setVisible(bool(found))
 
     def _move(self) -> None:

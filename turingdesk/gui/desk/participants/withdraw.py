@@ -6,17 +6,20 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxL
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.tombstones import Tombstone
 from turingdesk.store.people.withdrawal import Kept, sessions_of, withdraw
 
-ABOUT = (
+ABOUT = later(
+    "Desk",
     "Everything that this person gave is deleted from the data folder: journals, personal "
     "answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and "
-    "how many answers there were. Backups and earlier exports are yours to clean."
+    "how many answers there were. Backups and earlier exports are yours to clean.",
 )
 
 
@@ -28,18 +31,19 @@ class WithdrawDialog(QDialog):
         self._state, self._code = state, code
         self._job: Job | None = None
         self._found: list[Kept] | None = None
-        self.setWindowTitle("Withdraw a participant")
+        self.setWindowTitle(said("Desk", "Withdraw a participant"))
         self.setMinimumWidth(600)
-        self.what = label("Looking for sessions\u2026", "", wrap=True)
+        self.what = label(said("Desk", "Looking for sessions\u2026"), "", wrap=True)
         self.reason = QLineEdit()
-        self.reason.setAccessibleName("Reason")
+        self.reason.setAccessibleName(said("Desk", "Reason"))
         self.reason.setMaxLength(400)
         self.again = QLineEdit()
-        self.again.setAccessibleName(f"Type {code} to confirm")
-        self.hash_only = QCheckBox("Keep only a hash of the code in the tombstone")
+        confirm = said("Desk", "Type {code} to confirm").format(code=code)
+        self.again.setAccessibleName(confirm)
+        self.hash_only = QCheckBox(said("Desk", "Keep only a hash of the code in the tombstone"))
         self.said = label("", "objection", wrap=True)
         self.said.hide()
-        self.delete = button("Delete for good", self._withdraw, "danger")
+        self.delete = button(said("Desk", "Delete for good"), self._withdraw, "danger")
         for field in (self.reason, self.again):
             field.textChanged.connect(lambda _: self._typed())
         self._lay_out()
@@ -52,12 +56,13 @@ class WithdrawDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(f"Withdraw {self._code}", "heading"))
+        title = said("Desk", "Withdraw {code}").format(code=self._code)
+        column.addWidget(label(title, "heading"))
         column.addWidget(self.what)
-        column.addWidget(label(ABOUT, "soft", wrap=True))
+        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
         for text, field in (
-            ("Reason, e.g. asked by e-mail; no names", self.reason),
-            (f"Type {self._code} to confirm", self.again),
+            (said("Desk", "Reason, e.g. asked by e-mail; no names"), self.reason),
+            (self.again.accessibleName(), self.again),
         ):
             column.addSpacing(SIZES.unit)
             named = label(text, "label")
@@ -70,7 +75,7 @@ class WithdrawDialog(QDialog):
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.cancel = button("Cancel", self.reject)
+        self.cancel = button(said("Desk", "Cancel"), self.reject)
         self.cancel.setDefault(True)
         row.addWidget(self.cancel)
         self.delete.setAutoDefault(False)
@@ -79,13 +84,7 @@ class WithdrawDialog(QDialog):
 
     def _show(self, found: list[Kept]) -> None:
         self._found = found
-        studies = ", ".join(sorted({kept.name.study for kept in found}))
-        pilots = sum(kept.pilot for kept in found)
-        what = counted(len(found), "session")
-        more = f", {counted(pilots, 'pilot')} among them" if pilots else ""
-        spelled = sorted({kept.name.participant for kept in found} - {self._code})
-        also = f" Also written {', '.join(spelled)}." if spelled else ""
-        self.what.setText(f"{what} in {studies}{more}.{also}" if found else "No session is here.")
+        self.what.setText(_in_words(found, self._code))
         self._typed()
 
     def _typed(self) -> None:
@@ -106,24 +105,46 @@ class WithdrawDialog(QDialog):
         self._typed()
 
     def _withdrawn(self, made: Tombstone) -> None:
-        told = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
-        self._state.audit("withdrew a participant", **told)
-        sessions = counted(len(made.gone), "session")
-        self._state.tell(
-            f"{made.called} has withdrawn: {sessions} with {made.responses:,} answers deleted."
+        fields = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
+        self._state.audit("withdrew a participant", **fields)
+        text = said(
+            "Desk",
+            "{code} has withdrawn: %n session(s) with {answers} answers deleted.",
+            "",
+            len(made.gone),
         )
+        answers = program().whole(made.responses)
+        self._state.tell(text.format(code=made.called, answers=answers))
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self._typed()
         if self._found is None:
-            self.what.setText("The sessions of this person could not be listed.")
+            self.what.setText(said("Desk", "The sessions of this person could not be listed."))
         if isinstance(problem, TuringDeskError | OSError):
-            self.said.setText(str(problem))
+            self.said.setText(told(str(problem)))
             self.said.show()
         else:
             tell(problem, self)
+
+
+def _in_words(found: list[Kept], code: str) -> str:
+    """What would be deleted."""
+    if not found:
+        return said("Desk", "No session is here.")
+    pilots, number = sum(kept.pilot for kept in found), len(found)
+    if pilots:
+        text = said("Desk", "%n session(s) in {studies}, {pilots} among them.", "", number)
+    else:
+        text = said("Desk", "%n session(s) in {studies}.", "", number)
+    here = text.format(
+        studies=", ".join(sorted({kept.name.study for kept in found})),
+        pilots=said("Desk", "%n pilot(s)", "", pilots),
+    )
+    spelled = sorted({kept.name.participant for kept in found} - {code})
+    also = said("Desk", "Also written {codes}.").format(codes=", ".join(spelled))
+    return f"{here} {also}" if spelled else here
 
 
 def ask_withdrawal(state: DeskState, code: str) -> WithdrawDialog | None:

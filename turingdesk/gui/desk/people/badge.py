@@ -6,8 +6,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.people.at_desk import AtDesk
+from turingdesk.gui.desk.people.role import role_in_words
 from turingdesk.gui.desk.words import OneLine, button
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 KEY = "Ctrl+L"
 
@@ -20,8 +22,10 @@ class Badge(QWidget):
         self._at_desk = at_desk
         self.name = OneLine("", "badge")
         self.name.setMinimumWidth(1)
-        self.lock = button("Lock", lambda: at_desk.lock("by hand"))
-        self.lock.setToolTip(f"The next one says who they are ({KEY})")
+        self.lock = button(said("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
+        self.lock.setToolTip(
+            said("Desk", "The next one says who they are ({key})").format(key=KEY)
+        )
         QShortcut(QKeySequence(KEY), self).activated.connect(self.lock.click)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, SIZES.unit, 0, 0)
@@ -34,4 +38,4 @@ class Badge(QWidget):
     def _show(self) -> None:
         person = self._at_desk.person
         self.setVisible(self._at_desk.has_people)
-        self.name.setText(f"{person.name}, {person.role.value}" if person else "")
+        self.name.setText(f"{person.name}, {role_in_words(person.role)}" if person else "")

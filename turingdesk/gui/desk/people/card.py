@@ -9,24 +9,29 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.question import Answer, Question, ask
 from turingdesk.gui.desk.people.person import PersonDialog
+from turingdesk.gui.desk.people.role import role_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.people.person import Person
 from turingdesk.store.settings import MOST_MINUTES
 
-NOBODY = (
+NOBODY = later(
+    "Desk",
     "Nobody is on the list: whoever uses this computer may do everything, and the record "
-    "names the system\u2019s user. Add people to have the desk ask who is there."
+    "names the system\u2019s user. Add people to have the desk ask who is there.",
 )
-SOMEBODY = (
+SOMEBODY = later(
+    "Desk",
     "The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may "
-    "do what at this desk; whoever can use this computer\u2019s files needs none to read them."
+    "do what at this desk; whoever can use this computer\u2019s files needs none to read them.",
 )
 COLUMNS = (
-    Column("Name", lambda one: one.name, stretch=True),
-    Column("Role", lambda one: one.role.value),
+    Column(later("Desk", "Name"), lambda one: one.name, stretch=True),
+    Column(later("Desk", "Role"), lambda one: role_in_words(one.role)),
 )
 
 
@@ -41,24 +46,25 @@ class PeopleCard(Card):
     """Add, change, remove; and after how long the desk locks itself."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__("People and PINs")
+        super().__init__(said("Desk", "People and PINs"))
         self._state = state
         self.about = label("", "soft", wrap=True)
-        self.table = Table(Rows(COLUMNS, key=lambda one: one.name), sortable=True, name="People")
+        rows = Rows(COLUMNS, key=lambda one: one.name)
+        self.table = Table(rows, sortable=True, name=said("Desk", "People"))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.table.sort_by("Name")
         self.table.doubleClicked.connect(lambda _: self.change())
-        self.add = button("Add a person\u2026", self.add_person)
-        self.edit = button("Change\u2026", self.change)
-        self.remove = button("Remove\u2026", self.ask_remove)
+        self.add = button(said("Desk", "Add a person\u2026"), self.add_person)
+        self.edit = button(said("Desk", "Change\u2026"), self.change)
+        self.remove = button(said("Desk", "Remove\u2026"), self.ask_remove)
         self.minutes = _Minutes()
         self.minutes.setRange(0, MOST_MINUTES)
-        self.minutes.setSuffix(" min")
-        self.minutes.setSpecialValueText("Never")
+        self.minutes.setSuffix(said("Desk", " min", "minutes, after their number"))
+        self.minutes.setSpecialValueText(said("Desk", "Never"))
         self.minutes.setKeyboardTracking(False)  # 45 is not first kept as 4
         self.minutes.setValue(state.settings.lock_after_min)
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.minutes.setAccessibleName("Lock after minutes without a key or mouse")
+        self.minutes.setAccessibleName(said("Desk", "Lock after minutes without a key or mouse"))
         self.minutes.valueChanged.connect(lambda n: state.keep(lock_after_min=n))
         self.column.addWidget(self.about)
         self.column.addWidget(self.table)
@@ -67,7 +73,8 @@ class PeopleCard(Card):
         for made in (self.add, self.edit, self.remove):
             row.addWidget(made)
         row.addStretch(1)
-        self.after = label("Lock after", "label")
+        self.after = label(said("Desk", "Lock after", "some minutes"), "label")
+        self.after.setBuddy(self.minutes)
         row.addWidget(self.after)
         row.addWidget(self.minutes)
         self.column.addLayout(row)
@@ -89,17 +96,22 @@ class PeopleCard(Card):
         if person is None or not self._state.permits("people"):
             return None
         if len(self.table.rows.things) == 1:
-            more = "Nobody is left then, and everything is allowed to everybody again."
+            more = said(
+                "Desk", "Nobody is left then, and everything is allowed to everybody again."
+            )
         else:
-            more = "They can no longer unlock this desk. What they did stays in the record."
+            more = said(
+                "Desk", "They can no longer unlock this desk. What they did stays in the record."
+            )
+        cancel = said("Desk", "Cancel")
         question = ask(
             self.window(),
-            f"Remove {person.name}?",
+            said("Desk", "Remove {name}?").format(name=person.name),
             more,
-            Answer("Remove", lambda: self.remove_person(person), "danger"),
-            Answer("Cancel"),
+            Answer(said("Desk", "Remove"), lambda: self.remove_person(person), "danger"),
+            Answer(cancel),
         )
-        question.buttons["Cancel"].setFocus()  # so that Enter removes nobody
+        question.buttons[cancel].setFocus()  # so that Enter removes nobody
         return question
 
     def remove_person(self, person: Person) -> None:
@@ -124,11 +136,11 @@ class PeopleCard(Card):
         self._state.at_desk.refresh()
 
     def _failed(self, problem: Exception) -> None:
-        self._state.tell(str(problem), wrong=True)
+        self._state.tell(told(str(problem)), wrong=True)
 
     def _show(self) -> None:
         people = self._state.at_desk.list
-        self.about.setText(SOMEBODY if people else NOBODY)
+        self.about.setText(said("Desk", SOMEBODY if people else NOBODY))
         self.table.fill(people)
         self.table.setFixedHeight(min(220, self.table.full_height()))
         for made in (self.table, self.edit, self.remove, self.after, self.minutes):

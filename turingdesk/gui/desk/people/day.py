@@ -9,6 +9,8 @@ from turingdesk.gui.desk.people.idle import IdleWatch
 from turingdesk.gui.desk.run import Kept
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.people.tombstones import Tombstone
 from turingdesk.store.settings import Settings
 
@@ -97,14 +99,15 @@ class Day(QObject):
 
     def _finished(self, done: list[Tombstone]) -> None:
         for one in done:
-            told = {"code": one.called, "sessions": len(one.gone)}
-            self._state.audit("finished a withdrawal", **told)
-            self._state.tell(
-                f"The withdrawal of {one.called} had been interrupted. It is finished now."
+            fields = {"code": one.called, "sessions": len(one.gone)}
+            self._state.audit("finished a withdrawal", **fields)
+            text = said(
+                "Desk", "The withdrawal of {code} had been interrupted. It is finished now."
             )
+            self._state.tell(text.format(code=one.called))
 
     def _unfinished(self, problem: Exception) -> None:
-        self._state.tell(str(problem), wrong=True)
+        self._state.tell(told(str(problem)), wrong=True)
 
 
 def _user() -> str:

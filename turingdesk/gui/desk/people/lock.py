@@ -13,15 +13,18 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.people.people import Answer
 from turingdesk.store.people.pin import LONGEST
 
 WIDTH = 440
 TICK_MS = 500
-FORGOTTEN = (
+FORGOTTEN = later(
+    "Desk",
     "PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: "
-    "turingdesk people --reset NAME, in a terminal of this computer."
+    "turingdesk people --reset NAME, in a terminal of this computer.",
 )
 
 
@@ -35,15 +38,15 @@ class LockScreen(QWidget):
         self._at_desk = at_desk
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName("Who is there?")
+        self.names.setAccessibleName(said("Desk", "Who is there?"))
         self.names.currentIndexChanged.connect(lambda _: self._chosen())
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
-        self.pin.setAccessibleName("PIN")
+        self.pin.setAccessibleName(said("Desk", "PIN"))
         self.pin.returnPressed.connect(self.try_pin)
         self.pin.textChanged.connect(lambda _: self._show_state())
-        self.unlock = button("Unlock", self.try_pin, "primary")
+        self.unlock = button(said("Desk", "Unlock"), self.try_pin, "primary")
         self.said = label("", "soft", wrap=True)
         self._is_waiting = False
         self.timer = QTimer(self)
@@ -56,7 +59,7 @@ class LockScreen(QWidget):
         """Begin anew: nothing typed, the person who was here last chosen."""
         self._fill(self._at_desk.person.name if self._at_desk.person else "")
         self.pin.clear()
-        self._say(self._at_desk.trouble, wrong=True)
+        self._say(told(self._at_desk.trouble), wrong=True)
         self._chosen()
 
     def stop(self) -> None:
@@ -71,7 +74,7 @@ class LockScreen(QWidget):
         name, pin = self.names.currentText(), self.pin.text()
         self.pin.clear()
         self._set_busy(True)
-        self._say("Checking\u2026")
+        self._say(said("Desk", "Checking\u2026"))
         self._at_desk.enter(name, pin, self._answered, self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -96,16 +99,16 @@ class LockScreen(QWidget):
         """The list was changed while nobody was there; what was typed so far stays."""
         if [self.names.itemText(n) for n in range(self.names.count())] != self._at_desk.names:
             self._fill("")
-            self._say(self._at_desk.trouble, wrong=True)
+            self._say(told(self._at_desk.trouble), wrong=True)
             self._chosen()
 
     def _lay_out(self) -> None:
         card = Card()
         card.setFixedWidth(WIDTH)
         card.column.setSpacing(SIZES.unit)
-        card.column.addWidget(label("The desk is locked", "heading"))
-        for text, field in (("Who is there?", self.names), ("PIN", self.pin)):
-            named = label(text, "label")
+        card.column.addWidget(label(said("Desk", "The desk is locked"), "heading", wrap=True))
+        for field in (self.names, self.pin):
+            named = label(field.accessibleName(), "label")
             named.setBuddy(field)
             card.column.addSpacing(SIZES.unit)
             card.column.addWidget(named)
@@ -118,7 +121,7 @@ class LockScreen(QWidget):
         row.addWidget(self.unlock)
         card.column.addLayout(row)
         card.column.addSpacing(SIZES.unit)
-        self.forgotten = label(FORGOTTEN, "small", wrap=True)
+        self.forgotten = label(said("Desk", FORGOTTEN), "small", wrap=True)
         card.column.addWidget(self.forgotten)
         across = QHBoxLayout()
         across.addStretch(1)
@@ -135,16 +138,16 @@ class LockScreen(QWidget):
             self._say("")
             self.stop()
             return
-        self._say("This PIN is wrong." if answer.was_tried else "", wrong=True)
+        self._say(said("Desk", "This PIN is wrong.") if answer.was_tried else "", wrong=True)
         self._tick()
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self._say(str(problem), wrong=True)
+            self._say(told(str(problem)), wrong=True)
         else:
-            said = explain(problem)
-            self._say(f"{said.happened} {said.do}", wrong=True)
+            found = explain(problem)
+            self._say(f"{found.happened} {found.do}", wrong=True)
 
     def _chosen(self) -> None:
         self.stop()
@@ -157,7 +160,8 @@ class LockScreen(QWidget):
         """Say how long to wait; the next PIN can be typed when it is over."""
         wait_s = self._wait_s()
         if wait_s > 0:
-            self._say(f"After wrong PINs the next one is looked at in {_in_words(wait_s)}.", True)
+            text = said("Desk", "After wrong PINs the next one is looked at in {time}.")
+            self._say(text.format(time=_in_words(wait_s)), wrong=True)
             self._is_waiting = True
             self.timer.start()
         elif self._is_waiting:
@@ -197,4 +201,6 @@ def _in_words(seconds: float) -> str:
     >>> _in_words(4.2), _in_words(1800.0)
     ('5 s', '30 min')
     """
-    return f"{ceil(seconds)} s" if seconds <= 90 else f"{ceil(seconds / 60)} min"
+    if seconds <= 90:
+        return said("Desk", "{number} s", "seconds").format(number=ceil(seconds))
+    return said("Desk", "{number} min", "minutes").format(number=ceil(seconds / 60))

@@ -10,18 +10,21 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.people.person import LONGEST_NAME, Person, Role
 from turingdesk.store.people.pin import LONGEST, SHORTEST
 
 ROLES = {
-    Role.INVESTIGATOR: "Investigator: may do everything",
-    Role.ASSISTANT: "Assistant: runs sessions and writes notes",
+    Role.INVESTIGATOR: later("Desk", "Investigator: may do everything"),
+    Role.ASSISTANT: later("Desk", "Assistant: runs sessions and writes notes"),
 }
-ABOUT = f"At least {SHORTEST} signs, letters or digits, and no row such as 1234."
-FIRST = (
+ABOUT = later("Desk", "At least {least} signs, letters or digits, and no row such as 1234.")
+FIRST = later(
+    "Desk",
     "The first person is an investigator. From now on the desk asks who is there: when it "
-    "starts, and after a while without a key or mouse."
+    "starts, and after a while without a key or mouse.",
 )
 
 
@@ -34,22 +37,24 @@ class PersonDialog(QDialog):
         self._busy = False
         self._by = ""  #: who was at the desk when the work began
         self._is_first = not state.at_desk.list
-        self.setWindowTitle("Person")
+        self.setWindowTitle(said("Desk", "Person"))
         self.setMinimumWidth(520)
         self.name = QLineEdit(person.name if person else "")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName("Name")
+        self.name.setAccessibleName(said("Desk", "Name"))
         self.name.setEnabled(person is None)
         self.role = QComboBox()
-        self.role.setAccessibleName("Role")
+        self.role.setAccessibleName(said("Desk", "Role"))
         for role, text in ROLES.items():
-            self.role.addItem(text, role)
+            self.role.addItem(said("Desk", text), role)
         self.role.setCurrentIndex(self.role.findData(person.role) if person else 0)
         self.role.setEnabled(not self._is_first)
-        self.pin, self.again = _secret("PIN"), _secret("PIN again")
+        self.pin = _secret(said("Desk", "PIN"))
+        self.again = _secret(said("Desk", "PIN again"))
         self.said = label("", "objection", wrap=True)
         self.said.hide()
-        self.keep = button("Add" if person is None else "Keep", self._keep, "primary")
+        keep = said("Desk", "Add") if person is None else said("Desk", "Keep", "the changes")
+        self.keep = button(keep, self._keep, "primary")
         self.keep.setDefault(True)
         for field in (self.name, self.pin, self.again):
             field.textChanged.connect(lambda _: self._typed())
@@ -60,28 +65,31 @@ class PersonDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(4)
-        title = self._person.name if self._person else "Add a person"
+        title = self._person.name if self._person else said("Desk", "Add a person")
         column.addWidget(label(title, "heading"))
         if self._is_first:
-            column.addWidget(label(FIRST, "soft", wrap=True))
-        new = "New PIN; leave empty to keep the one there is" if self._person else "PIN"
+            column.addWidget(label(said("Desk", FIRST), "soft", wrap=True))
+        new = self.pin.accessibleName()
+        if self._person:
+            new = said("Desk", "New PIN; leave empty to keep the one there is")
         for text, field in (
-            ("Name", self.name),
-            ("Role", self.role),
+            (self.name.accessibleName(), self.name),
+            (self.role.accessibleName(), self.role),
             (new, self.pin),
-            ("PIN again", self.again),
+            (self.again.accessibleName(), self.again),
         ):
             column.addSpacing(SIZES.unit)
             named = label(text, "label")
             named.setBuddy(field)
             column.addWidget(named)
             column.addWidget(field)
-        column.addWidget(label(ABOUT, "soft", wrap=True))
+        about = said("Desk", ABOUT).format(least=SHORTEST)
+        column.addWidget(label(about, "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.gap)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(button(said("Desk", "Cancel"), self.reject))
         row.addWidget(self.keep)
         column.addLayout(row)
 
@@ -90,7 +98,7 @@ class PersonDialog(QDialog):
         is_pin = pin == again and (bool(pin) or self._person is not None)
         self.keep.setEnabled(bool(self.name.text().strip()) and is_pin and not self._busy)
         if again and not pin.startswith(again):
-            self._say("The two PINs differ.")
+            self._say(said("Desk", "The two PINs differ."))
         else:
             self._say("")
 
@@ -127,7 +135,7 @@ class PersonDialog(QDialog):
         self._busy = False
         self._typed()
         if isinstance(problem, TuringDeskError | OSError):
-            self._say(str(problem))
+            self._say(told(str(problem)))
         else:
             tell(problem, self)
 

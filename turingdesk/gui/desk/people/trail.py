@@ -12,6 +12,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.people.audit import write
 
 MOST = 10_000  #: entries that wait for a data folder that is not there
@@ -75,7 +77,9 @@ class Trail(QObject):
     def _failed(self, problem: Exception) -> None:
         if not self._is_told:
             self._is_told = True
-            self._trouble(
-                f"The record of what is done at this desk could not be written: {problem} "
-                "Work goes on; what was done is written down as soon as the disk takes it."
+            text = said(
+                "Desk",
+                "The record of what is done at this desk could not be written: {why} "
+                "Work goes on; what was done is written down as soon as the disk takes it.",
             )
+            self._trouble(text.format(why=told(str(problem))))
