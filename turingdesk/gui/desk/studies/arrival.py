@@ -12,7 +12,9 @@ from pathlib import Path
 
 from turingdesk.core.errors import BadCode
 from turingdesk.core.study import ResumePolicy, Study
-from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.gui.desk.sessions.columns import local_time, standing
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.going_on import CutOff, resumable
 from turingdesk.store.people.codes import code_of, codes, is_sound, looks_generated
@@ -59,16 +61,21 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     try:
         checked_code(code)
     except BadCode as problem:
-        return Arrival(code, objection=str(problem), ways=())
+        return Arrival(code, objection=told(str(problem)), ways=())
     is_pilot = folder.name == PILOT
     data = folder.parent if is_pilot else folder
     if (gone := withdrawn_of(data, code)) is not None:
-        what = f"{code} withdrew on {local_time(gone.at)}, and the data were deleted."
-        return Arrival(code, objection=f"{what} Whoever comes now needs another code.", ways=())
+        words = said(
+            "Desk",
+            "{code} withdrew on {day}, and the data were deleted. "
+            "Whoever comes now needs another code.",
+        ).format(code=code, day=local_time(gone.at))
+        return Arrival(code, objection=words, ways=())
     earlier = DataFolder(folder).of(code, study.id)
     cut_off = resumable(folder, code, study)
     known = frozenset(str(session.name) for session in earlier)
-    runs = [s.kiosk or "another machine" for s in earlier if s.state is State.RUNNING]
+    elsewhere = said("Desk", "another machine", "where a session runs")
+    runs = [s.kiosk or elsewhere for s in earlier if s.state is State.RUNNING]
     warning, ways = _warning(code, earlier), _ways(cut_off, study)
     if not earlier and not is_pilot:
         warning = _unlisted(code, data, study)
@@ -90,17 +97,23 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
     if not earlier:
         return ""
     last = earlier[-1]
-    where = f" at {last.kiosk}" if last.kiosk else ""
-    begun = (
-        f"{code} already has session {last.number} in this study, "
-        f"begun {local_time(last.started)}{where}"
+    words = said("Desk", "{code} already has session {number} in this study, begun {time}")
+    if last.kiosk:
+        words = said(
+            "Desk", "{code} already has session {number} in this study, begun {time} at {kiosk}"
+        )
+    begun = words.format(
+        code=code, number=last.number, time=local_time(last.started), kiosk=last.kiosk
     )
     if last.participant != code:
-        begun = f"{last.participant} and {code} are one code: {begun}"
+        words = said("Desk", "{other} and {code} are one code: {begun}")
+        begun = words.format(other=last.participant, code=code, begun=begun)
     if last.state is State.RUNNING:
-        return f"{begun}, and it is still running. Is this the right code?"
+        words = said("Desk", "{begun}, and it is still running. Is this the right code?")
+        return words.format(begun=begun)
     number = max(session.number for session in earlier) + 1
-    return f"{begun} ({last.state.value}). A new one gets the number {number}."
+    words = said("Desk", "{begun} ({state}). A new one gets the number {number}.")
+    return words.format(begun=begun, state=standing(last.state), number=number)
 
 
 def _unlisted(code: str, data: Path, study: Study) -> str:
@@ -112,9 +125,16 @@ def _unlisted(code: str, data: Path, study: Study) -> str:
     if not known:
         return ""
     if listed is not None:
-        return f"{code} was made for the study {listed.study}. Is this the right study?"
+        words = said("Desk", "{code} was made for the study {study}. Is this the right study?")
+        return words.format(code=code, study=listed.study)
     close = nearest(code, known, likeness=0.7)
-    meant = f" Did you mean {close}?" if close else " Is this the right code?"
+    meant = said("Desk", "Is this the right code?")
+    if close:
+        meant = said("Desk", "Did you mean {code}?").format(code=close)
     if looks_generated(code) and not is_sound(code):
-        return f"{code} is mistyped: its last sign does not fit the others.{meant}"
-    return f"{code} is not among the {len(known):,} codes made for this study.{meant}"
+        words = said("Desk", "{code} is mistyped: its last sign does not fit the others.")
+    else:
+        words = said(
+            "Desk", "{code} is not among the %n code(s) made for this study.", "", len(known)
+        )
+    return f"{words.format(code=code)} {meant}"

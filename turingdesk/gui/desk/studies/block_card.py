@@ -10,6 +10,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.holdings import Holding, made_by, notes, size
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.translation import later, program, said
 
 
 class BlockCard(Card):
@@ -24,15 +25,18 @@ class BlockCard(Card):
     def __init__(self, block: BlockPlan, held: Holding, parent: QWidget | None = None) -> None:
         super().__init__(block.title, parent)
         self.preview = button(
-            "Preview\u2026", lambda: self.preview_wanted.emit(block.id), "quiet-small"
+            said("Desk", "Preview…"), lambda: self.preview_wanted.emit(block.id), "quiet-small"
         )
-        self.preview.setAccessibleName(f"Preview of {block.title}")
+        self.preview.setAccessibleName(
+            said("Desk", "Preview of {block}").format(block=block.title)
+        )
         self.preview.setVisible(held.stimuli > 0)
         self.head.addWidget(self.preview)
         self.head.addWidget(label(size(block), "label"))
         self.column.addWidget(label(f"{block.table}: {held.words}", "soft", wrap=True))
         if block.cells:
-            self.plan = Table(Rows(_columns(block), key=made_by), name=f"Plan of {block.title}")
+            name = said("Desk", "Plan of {block}").format(block=block.title)
+            self.plan = Table(Rows(_columns(block), key=made_by), name=name)
             self.plan.fill(block.cells)
             self.plan.setFixedHeight(self.plan.full_height())
             self.column.addWidget(self.plan)
@@ -42,22 +46,25 @@ class BlockCard(Card):
 
 def _columns(block: BlockPlan) -> list[Column]:
     columns = [
-        Column("Each participant gets", made_by, stretch=True),
+        Column(later("Desk", "Each participant gets"), made_by, stretch=True),
         Column(
-            "Trials", lambda cell: str(cell.each), sort=lambda cell: cell.each.mean, right=True
+            later("Desk", "Trials"),
+            lambda cell: str(cell.each),
+            sort=lambda cell: cell.each.mean,
+            right=True,
         ),
-        Column("Out of", lambda cell: f"{cell.stimuli:,}", right=True),
-        Column("Prompts", lambda cell: f"{cell.prompts:,}", right=True),
+        Column(later("Desk", "Out of"), lambda cell: program().whole(cell.stimuli), right=True),
+        Column(later("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True),
     ]
     if any(cell.total is not None for cell in block.cells):
-        columns.append(Column("All participants", _total, right=True))
-        columns.append(Column("Judged each", _judged, right=True))
+        columns.append(Column(later("Desk", "All participants"), _total, right=True))
+        columns.append(Column(later("Desk", "Judged each"), _judged, right=True))
     return columns
 
 
 def _total(cell: CellPlan) -> str:
-    return "" if cell.total is None else f"{cell.total:,.0f}"
+    return "" if cell.total is None else program().decimals(cell.total, 0)
 
 
 def _judged(cell: CellPlan) -> str:
-    return "" if cell.judged is None else f"{cell.judged:,.1f}"
+    return "" if cell.judged is None else program().decimals(cell.judged, 1)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from turingdesk.core.block_plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
-from turingdesk.gui.desk.words import counted
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.package import Package
 
-_NAMES = {"H": "human", "M": "machine"}
+MAKERS = {Origin.HUMAN: later("Desk", "human"), Origin.MACHINE: later("Desk", "machine")}
+_LETTERS = {"H": Origin.HUMAN, "M": Origin.MACHINE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +29,24 @@ class Holding:
     def words(self) -> str:
         """The holding as one line."""
         human, machine = (self.makers.get(origin, 0) for origin in Origin)
-        by = ", ".join(f"{name or '(no name)'} {n:,}" for name, n in sorted(self.agents.items()))
-        made = [f"{human:,} human", f"{machine:,} machine" + (f" ({by})" if by else "")]
+        made = [
+            said("Desk", "{number} human", "answers").format(number=program().whole(human)),
+            said("Desk", "{number} machine", "answers").format(number=program().whole(machine)),
+        ]
+        if self.agents:
+            made[1] += f" ({', '.join(self._agents())})"
         parts = [
-            counted(self.stimuli, "stimulus", "stimuli"),
-            *(["by whom is sealed"] if self.sealed else made),
-            counted(self.prompts, "prompt"),
+            said("Desk", "%n stimuli", "", self.stimuli),
+            *([said("Desk", "by whom is sealed")] if self.sealed else made),
+            said("Desk", "%n prompt(s)", "", self.prompts),
         ]
         return " \u00b7 ".join(parts)
+
+    def _agents(self) -> Iterator[str]:
+        """Each machine with the number of its answers."""
+        unnamed = said("Desk", "(no name)", "of a machine")
+        for name, number in sorted(self.agents.items()):
+            yield f"{name or unnamed} {program().whole(number)}"
 
 
 def holding(package: Package, table: str) -> Holding:
@@ -62,7 +73,8 @@ def made_by(cell: CellPlan) -> str:
     named = []
     for letter in cell.composition:
         agent = f" {next(agents, '')}" if letter == "M" else ""
-        named.append(f"{_NAMES.get(letter, letter)}{agent}".strip())
+        maker = said("Desk", MAKERS[_LETTERS[letter]]) if letter in _LETTERS else letter
+        named.append(f"{maker}{agent}".strip())
     return " + ".join(named)
 
 
@@ -71,22 +83,28 @@ def notes(block: BlockPlan) -> list[str]:
     found = []
     if block.lengths:
         cut = ", ".join(f"{length} ({trials})" for length, trials in sorted(block.lengths.items()))
-        found.append(f"Trials by turns shown: {cut}")
+        found.append(said("Desk", "Trials by turns shown: {trials}").format(trials=cut))
     if len(block.control_questions) == block.trials:
-        found.append("Control question in every trial")
+        found.append(said("Desk", "Control question in every trial"))
     elif block.control_questions:
-        found.append(f"Control question in trials {_listed(block.control_questions)}")
+        words = said("Desk", "Control question in trials {trials}")
+        found.append(words.format(trials=_listed(block.control_questions)))
     if block.control_trials:
-        found.append(f"Control trials at {_listed(block.control_trials)}")
+        words = said("Desk", "Control trials at {trials}")
+        found.append(words.format(trials=_listed(block.control_trials)))
     for position, (stimulus, _composition) in sorted(block.fixed.items()):
-        found.append(f"Trial {position} is always {stimulus}")
+        words = said("Desk", "Trial {number} is always {stimulus}")
+        found.append(words.format(number=position, stimulus=stimulus))
     return found
 
 
 def size(block: BlockPlan) -> str:
     """How many trials a block has."""
-    practice = f" + {block.practice} practice" if block.practice else ""
-    return f"{counted(block.trials, 'trial')}{practice}"
+    trials = said("Desk", "%n trial(s)", "", block.trials)
+    if not block.practice:
+        return trials
+    words = said("Desk", "{trials} + {number} practice")
+    return words.format(trials=trials, number=block.practice)
 
 
 def pictures(package: Package) -> int:

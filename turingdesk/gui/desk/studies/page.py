@@ -18,6 +18,7 @@ from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.studies.study_view import StudyView
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 RECENT_WIDTH = 272
 
@@ -26,11 +27,11 @@ class StudiesPage(DeskPage):
     """Where the desk begins."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Studies")
-        self.note.setText("Open a study, look at its plan, start its sessions.")
-        self.new = button("New study\u2026", self.begin_study)
-        self.open_folder = button("Open folder\u2026", self._ask_folder)
-        self.open_file = button("Open .tdz\u2026", self._ask_file)
+        super().__init__(state, said("Desk", "Studies"))
+        self.note.setText(said("Desk", "Open a study, look at its plan, start its sessions."))
+        self.new = button(said("Desk", "New study…"), self.begin_study)
+        self.open_folder = button(said("Desk", "Open folder…"), self._ask_folder)
+        self.open_file = button(said("Desk", "Open .tdz…"), self._ask_file)
         self.buttons.addWidget(self.new)
         self.buttons.addWidget(self.open_folder)
         self.buttons.addWidget(self.open_file)
@@ -43,9 +44,11 @@ class StudiesPage(DeskPage):
         self.view.seal_wanted.connect(self.seal)
         self.view.freeze_wanted.connect(self.freeze)
         self.view.account_wanted.connect(self.account)
-        card = Card("Recent studies")
+        card = Card(said("Desk", "Recent studies"))
         card.setFixedWidth(RECENT_WIDTH)
-        self.none_yet = label("None yet.", "soft")
+        self.none_yet = label(
+            said("Desk", "None yet.", "no study was opened so far"), "soft", wrap=True
+        )
         card.column.addWidget(self.none_yet)
         card.column.addWidget(self.recent, 1)
         row = QHBoxLayout()
@@ -140,13 +143,15 @@ class StudiesPage(DeskPage):
         self.recent.fill(self.state.settings.recent, self.state.titles, now)
 
     def _ask_folder(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, "Open a study's folder", self._near())
+        title = said("Desk", "Open a study's folder")
+        folder = QFileDialog.getExistingDirectory(self, title, self._near())
         if folder:
             self.state.open_study(Path(folder))
 
     def _ask_file(self) -> None:
-        kind = "Study packages (*.tdz)"
-        file, _ = QFileDialog.getOpenFileName(self, "Open a study package", self._near(), kind)
+        kind = f"{said('Desk', 'Study packages')} (*.tdz)"
+        title = said("Desk", "Open a study package")
+        file, _ = QFileDialog.getOpenFileName(self, title, self._near(), kind)
         if file:
             self.state.open_study(Path(file))
 

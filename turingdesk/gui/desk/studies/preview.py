@@ -6,10 +6,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.core.stimulus import Stimulus
+from turingdesk.gui.desk.studies.holdings import MAKERS
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.package import Package
 
 
@@ -22,15 +24,15 @@ class PreviewDialog(QDialog):
         self._stimuli = package.stimuli[self._block.table]
         self._place = 0
         self.view: TaskView | None = None
-        self.setWindowTitle(f"Preview: {self._block.title}")
+        self.setWindowTitle(said("Desk", "Preview: {block}").format(block=self._block.title))
         self.resize(1000, 720)
         self.setMinimumSize(720, 520)
         self.list = QComboBox()
-        self.list.setAccessibleName("Stimulus")
+        self.list.setAccessibleName(said("Desk", "Stimulus"))
         self.list.addItems([stimulus.id for stimulus in self._stimuli])
         self.list.currentIndexChanged.connect(self.show_at)
-        self.before = button("Previous", lambda: self.go(-1))
-        self.after = button("Next", lambda: self.go(1))
+        self.before = button(said("Desk", "Previous"), lambda: self.go(-1))
+        self.after = button(said("Desk", "Next"), lambda: self.go(1))
         self.stage = QFrame()
         self.stage.setMinimumHeight(320)
         self._on_stage = QVBoxLayout(self.stage)
@@ -80,7 +82,7 @@ class PreviewDialog(QDialog):
         column.setSpacing(SIZES.gap)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
-        row.addWidget(label(self._block.title, "heading"), 1)
+        row.addWidget(label(self._block.title, "heading", wrap=True), 1)
         row.addWidget(self.list)
         row.addWidget(self.before)
         row.addWidget(self.after)
@@ -89,7 +91,7 @@ class PreviewDialog(QDialog):
         column.addWidget(self.about)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(button("Close", self.accept, "primary"))
+        buttons.addWidget(button(said("Desk", "Close"), self.accept, "primary"))
         column.addLayout(buttons)
 
 
@@ -97,10 +99,13 @@ def told(stimulus: Stimulus) -> list[str]:
     """What a participant never sees: who made it, to what, and where it comes from."""
     found = []
     for subject, maker in sorted(stimulus.makers.items()):
-        who = f"{maker.origin.value} {maker.agent}".strip()
-        found.append(f"{subject}: {who}" if subject else f"Made by: {who}")
+        who = f"{said('Desk', MAKERS[maker.origin])} {maker.agent}".strip()
+        by = said("Desk", "Made by: {maker}").format(maker=who)
+        found.append(f"{subject}: {who}" if subject else by)
     if stimulus.prompt:
-        found.append(f"prompt {stimulus.prompt}")
-    uses = [name for name in ("control", "practice") if getattr(stimulus, name)]
-    found += [f"kept for {use}" for use in uses]
+        found.append(said("Desk", "prompt {name}").format(name=stimulus.prompt))
+    if stimulus.control:
+        found.append(said("Desk", "kept for control"))
+    if stimulus.practice:
+        found.append(said("Desk", "kept for practice"))
     return [*found, stimulus.provenance] if stimulus.provenance else found

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QGridLayout
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.words import counted, label
+from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences
+from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 MOST = 100  #: listed; `turingdesk check` has them all
 
@@ -28,25 +30,27 @@ class ProblemList(Card):
         grid.setColumnStretch(1, 1)
         for row, problem in enumerate([*errors, *warnings][:MOST]):
             is_error = problem.severity is Severity.ERROR
-            tag = label(problem.severity.value, "danger-tag" if is_error else "warning-tag")
+            tag = label(grave(problem.severity), "danger-tag" if is_error else "warning-tag")
             grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
-            text = label(f"{problem.message} {problem.fix}".strip(), "", wrap=True)
+            text = label(sentences(problem), "", wrap=True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            place = label(problem.place, "small", wrap=True)
-            place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            where = label(place(problem), "small", wrap=True)
+            where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             inner = QGridLayout()
             inner.setVerticalSpacing(2)
             inner.addWidget(text, 0, 0)
-            inner.addWidget(place, 1, 0)
+            inner.addWidget(where, 1, 0)
             grid.addLayout(inner, row, 1)
         self.column.addLayout(grid)
         self.column.addStretch(1)
         if len(problems) > MOST:
-            more = f"And {len(problems) - MOST:,} more; `turingdesk check` lists them all."
+            more = said(
+                "Desk", "And %n more; `turingdesk check` lists them all.", "", len(problems) - MOST
+            )
             self.column.addWidget(label(more, "soft", wrap=True))
 
 
 def _title(errors: int, warnings: int, blocks_sessions: bool) -> str:
-    parts = [(errors, "error"), (warnings, "warning")]
-    found = " and ".join(counted(number, noun) for number, noun in parts if number)
-    return f"No session can run: {found}" if errors and blocks_sessions else found
+    found = counts(errors, warnings)
+    words = said("Desk", "No session can run: {problems}").format(problems=found)
+    return words if errors and blocks_sessions else found

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
@@ -88,8 +89,8 @@ class StudyReader(QObject):
 
     def _fail(self, path: Path, problem: Exception) -> None:
         """A disk that does not answer, and the like, is told in the study's place."""
-        told = Problem(str(problem), "Check that it is there and can be read.", path.name)
-        self.studied = Studied(path, None, None, (told,))
+        fix = said("Desk", "Check that it is there and can be read.")
+        self.studied = Studied(path, None, None, (Problem(str(problem), fix, path.name),))
         self.read.emit(self.studied)
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import said
 
 ROW = 60
 PATH = Qt.ItemDataRole.UserRole
@@ -33,7 +34,7 @@ class RecentStudies(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Recent studies")
+        self.setAccessibleName(said("Desk", "Recent studies"))
         self.setProperty("role", "plain")
         self.setItemDelegate(TwoLines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

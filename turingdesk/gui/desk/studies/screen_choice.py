@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.display import find, identity, title
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 SHOWN_MS = 2500
 
@@ -24,8 +25,10 @@ class ScreenChoice(QWidget):
     def __init__(self, preferred: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = QComboBox()
-        self.list.setAccessibleName("Participant's screen")
-        self.identify_button = button("Identify", self.identify)
+        self.list.setAccessibleName(said("Desk", "Participant's screen"))
+        self.identify_button = button(
+            said("Desk", "Identify", "number the screens"), self.identify
+        )
         self._overlays: list[QLabel] = []
         self._hide = QTimer(self)
         self._hide.setSingleShot(True)
@@ -78,8 +81,8 @@ class ScreenChoice(QWidget):
 
     def _tell_missing(self) -> None:
         is_missing = bool(self._preferred) and find(self._preferred) is None
-        said = f"Not connected: {self._preferred}. Plug it in, or choose another screen."
-        self.missing.setText(said if is_missing else "")
+        words = said("Desk", "Not connected: {screen}. Plug it in, or choose another screen.")
+        self.missing.setText(words.format(screen=self._preferred) if is_missing else "")
         self.missing.setVisible(is_missing)
 
     def identify(self) -> None:

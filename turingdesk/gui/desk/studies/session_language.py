@@ -9,6 +9,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QComboBox
 
 from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
+from turingdesk.gui.translation import said
 
 
 class SessionLanguage(QComboBox):
@@ -26,8 +27,8 @@ class SessionLanguage(QComboBox):
         super().__init__()
         self._codes = tuple(codes)
         self.page: LanguagePage | None = None
-        self.setAccessibleName("Language")
-        self.addItem("The participant chooses", "")
+        self.setAccessibleName(said("Desk", "Language"))
+        self.addItem(said("Desk", "The participant chooses"), "")
         for code in codes:
             self.addItem(own_name(code), code)
 

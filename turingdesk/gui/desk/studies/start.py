@@ -24,14 +24,18 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.preflight.page import preflight
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import Package
 from turingdesk.store.sitting import Sitting
 
 TYPING_MS = 150  #: a code is looked up once the typing rests this long
-HINT = "Letters, digits and hyphens, e.g. P-014. It names the files, so no real names."
+HINT = later(
+    "Desk", "Letters, digits and hyphens, e.g. P-014. It names the files, so no real names."
+)
 
 
 class StartDialog(QDialog):
@@ -41,7 +45,7 @@ class StartDialog(QDialog):
         self, state: DeskState, package: Package, *, code: str = "", pilot: bool = False
     ) -> None:
         super().__init__(state.window())
-        self.setWindowTitle("Start a session")
+        self.setWindowTitle(said("Desk", "Start a session"))
         self.setMinimumWidth(600)
         self.sitting: Sitting | None = None
         self._state = state
@@ -53,16 +57,16 @@ class StartDialog(QDialog):
         self._lookup.setInterval(TYPING_MS)
         self._lookup.timeout.connect(self._look_up)
         self.code = QLineEdit()
-        self.code.setAccessibleName("Participant code")
+        self.code.setAccessibleName(said("Desk", "Participant code"))
         self.code.setMaxLength(80)
         self.code.textChanged.connect(self._typed)
-        self.objection = label(HINT, "soft", wrap=True)
+        self.objection = label(said("Desk", HINT), "soft", wrap=True)
         self.kiosk = QLineEdit(state.settings.kiosk)
-        self.kiosk.setAccessibleName("Kiosk name")
+        self.kiosk.setAccessibleName(said("Desk", "Kiosk name"))
         self.screens = ScreenChoice(state.settings.screen)
         self.language = SessionLanguage(package.study.languages)
         self.pilot = QCheckBox(
-            "Pilot: in a window with an orange border, kept apart, never counted"
+            said("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
         )
         self.pilot.setChecked(pilot)
         self.pilot.toggled.connect(self._typed)
@@ -70,7 +74,7 @@ class StartDialog(QDialog):
         self.screens.setDisabled(pilot)
         self.warning = label("", "caution", wrap=True)
         self.ways = WayChoice()
-        self.start = button("Start", self._begin, "primary")
+        self.start = button(said("Desk", "Start"), self._begin, "primary")
         self.start.setDefault(True)
         self.language.decided.connect(self._seat)
         self.language.left.connect(lambda: self._set_busy(False))
@@ -100,19 +104,19 @@ class StartDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label("Start a session", "heading"))
+        column.addWidget(label(said("Desk", "Start a session"), "heading"))
         column.addWidget(label(self._package.study.title, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         for text, field in (
-            ("Participant code", self.code),
-            ("Kiosk", self.kiosk),
-            ("Participant's screen", self.screens),
-            ("Language", self.language),
+            (said("Desk", "Participant code"), self.code),
+            (said("Desk", "Kiosk"), self.kiosk),
+            (said("Desk", "Participant's screen"), self.screens),
+            (said("Desk", "Language"), self.language),
         ):
             if field is self.language and not self.language.is_open:
                 continue
             named = label(text, "label")
-            named.setBuddy(field)
+            named.setBuddy(field.list if isinstance(field, ScreenChoice) else field)
             column.addWidget(named)
             column.addWidget(field)
             if field is self.code:
@@ -124,7 +128,7 @@ class StartDialog(QDialog):
         column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(button("Cancel", self.reject))
+        buttons.addWidget(button(said("Desk", "Cancel"), self.reject))
         buttons.addWidget(self.start)
         column.addLayout(buttons)
 
@@ -148,7 +152,7 @@ class StartDialog(QDialog):
     def _show_arrival(self) -> None:
         found = self._arrival
         wrong = bool(found.objection)
-        self.objection.setText(found.objection or HINT)
+        self.objection.setText(found.objection or said("Desk", HINT))
         self._style(self.objection, "objection" if wrong else "soft")
         self.code.setProperty("wrong", "true" if wrong else "false")
         self.code.style().polish(self.code)
@@ -156,7 +160,7 @@ class StartDialog(QDialog):
         self.warning.setVisible(bool(found.warning) and found.cut_off is None)
         self.ways.offer(found)
         self.start.setEnabled(found.may_start and not self._busy)
-        self.start.setText("Start")
+        self.start.setText(said("Desk", "Start"))
         self.adjustSize()
 
     def _begin(self) -> None:
@@ -201,7 +205,7 @@ class StartDialog(QDialog):
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
             self._lookup.start()  # somebody may have begun a session of this code meanwhile
-            self.objection.setText(str(problem))
+            self.objection.setText(told(str(problem)))
             self._style(self.objection, "objection")
         else:
             tell(problem, self)
@@ -225,7 +229,8 @@ def ask(
         The dialog, which is open; None where a session runs on this machine already.
     """
     if state.run.is_on:
-        state.tell("A session is running on this machine. End it first.", wrong=True)
+        words = said("Desk", "A session is running on this machine. End it first.")
+        state.tell(words, wrong=True)
         return None
     dialog = StartDialog(state, package, code=code, pilot=pilot)
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.core.plan import Plan
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.registration.card import RegistrationCard
 from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
-from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, said
+from turingdesk.store.package import Package
 
 
 class StudyView(QScrollArea):
@@ -39,11 +44,11 @@ class StudyView(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.start = button(
-            "Start session\u2026", lambda: self.session_wanted.emit(False), "primary"
+            said("Desk", "Start session…"), lambda: self.session_wanted.emit(False), "primary"
         )
-        self.pilot = button("Pilot\u2026", lambda: self.session_wanted.emit(True))
-        self.edit = button("Edit", self.edit_wanted.emit)
-        self.seal = button("Seal\u2026", self.seal_wanted.emit, "quiet-small")
+        self.pilot = button(said("Desk", "Pilot…"), lambda: self.session_wanted.emit(True))
+        self.edit = button(said("Desk", "Edit"), self.edit_wanted.emit)
+        self.seal = button(said("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
         self.registration: RegistrationCard | None = None
         self.show_nothing()
 
@@ -52,10 +57,13 @@ class StudyView(QScrollArea):
         card = Card()
         card.column.addStretch(1)
         for text, role in (
-            ("Drop a study here", "heading"),
+            (said("Desk", "Drop a study here"), "heading"),
             (
-                "A folder with a study.toml, or one .tdz file. The buttons above open one, "
-                "or make a new one of your spreadsheet and pictures.",
+                said(
+                    "Desk",
+                    "A folder with a study.toml, or one .tdz file. The buttons above open one, "
+                    "or make a new one of your spreadsheet and pictures.",
+                ),
                 "",
             ),
         ):
@@ -68,7 +76,7 @@ class StudyView(QScrollArea):
     def show_reading(self, name: str) -> None:
         """A study is being read."""
         card = Card()
-        line = label(f"Reading {name}\u2026", "soft")
+        line = label(said("Desk", "Reading {name}…").format(name=name), "soft")
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
         self._put(card)
@@ -98,12 +106,14 @@ class StudyView(QScrollArea):
     def allow(self, studied: Studied) -> None:
         """Sessions can start once the study is sound and hashed."""
         may = studied.may_run and studied.is_hashed
-        waiting = studied.may_run and not studied.is_hashed
+        tip = ""
+        if studied.may_run and not studied.is_hashed:
+            tip = said("Desk", "The study's files are still being read.")
         if self.registration is not None:
             self.registration.show_state(studied)
         for made in (self.start, self.pilot):
             made.setEnabled(may)
-            made.setToolTip("The study's files are still being read." if waiting else "")
+            made.setToolTip(tip)
 
     def _head(self, studied: Studied) -> Card:
         card = Card()
@@ -113,11 +123,12 @@ class StudyView(QScrollArea):
         if package is not None:
             tags = QHBoxLayout()
             tags.setSpacing(SIZES.unit)
-            tags.addWidget(label(f"version {package.study.version}", "tag"))
+            version = said("Desk", "version {version}").format(version=package.study.version)
+            tags.addWidget(label(version, "tag"))
             if package.study.demonstration:
-                tags.addWidget(label("Demonstration", "warning-tag"))
+                tags.addWidget(label(said("Desk", "Demonstration"), "warning-tag"))
             if package.study.sealed:
-                tags.addWidget(label("Sealed", "tag"))
+                tags.addWidget(label(said("Desk", "Sealed", "of a study"), "tag"))
             tags.addStretch(1)
             tags.addWidget(self.seal)
             card.column.addLayout(tags)
@@ -125,14 +136,7 @@ class StudyView(QScrollArea):
             card.column.addWidget(label(package.study.provenance, "", wrap=True))
         facts = [at_home(studied.path)]
         if package is not None and plan is not None:
-            facts.append(counted(plan.trials, "trial"))
-            facts += [counted(len(plan.forms), "form")] if plan.forms else []
-            facts.append(counted(pictures(package), "picture"))
-            if package.sealed is not None:
-                facts.append(f"{counted(package.sealed.seal.sessions, 'session')} drawn")
-            if plan.participants is not None and plan.total is not None:
-                planned = counted(plan.participants, "participant")
-                facts.append(f"{planned} planned, {plan.total:,} trials in all")
+            facts += _facts(package, plan)
         card.column.addWidget(label(" \u00b7 ".join(facts), "soft", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
@@ -157,3 +161,18 @@ class StudyView(QScrollArea):
                 kept.hide()
                 kept.setParent(self)
         self.setWidget(widget)
+
+
+def _facts(package: Package, plan: Plan) -> Iterator[str]:
+    """How much of what the study holds, and what is planned."""
+    yield said("Desk", "%n trial(s)", "", plan.trials)
+    if plan.forms:
+        yield said("Desk", "%n form(s)", "", len(plan.forms))
+    yield said("Desk", "%n picture(s)", "", pictures(package))
+    if package.sealed is not None:
+        yield said("Desk", "%n session(s) drawn", "", package.sealed.seal.sessions)
+    if plan.participants is not None and plan.total is not None:
+        words = said(
+            "Desk", "%n participant(s) planned, {trials} trials in all", "", plan.participants
+        )
+        yield words.format(trials=program().whole(plan.total))
