@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.editor.panels.conftest import click, retype
 from turingdesk.gui.desk.editor.panels.array import LIST_WIDTH, Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import Setting
 from turingdesk.store.draft.draft import CannotEdit
 
 WORD = Kind(
-    "word",
+    Names("Words", "Add word", "Remove this word", "Move up this word", "Move down this word"),
     lambda one: str(one.get("text", "?")),
     lambda _: [Setting(("text",), "Text")],
     lambda: [Addition("A word", {"text": "new"})],

@@ -1,7 +1,7 @@
 """Problems stand at the place they concern, also where the key is missing."""
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.editor.panels.beside import Places, said
+from turingdesk.gui.desk.editor.panels.beside import Places, in_words
 
 TOML = """\
 id = "small"
@@ -58,5 +58,8 @@ def test_what_is_below_a_table_ends_where_the_next_one_begins():
 
 
 def test_words_tell_errors_from_warnings():
-    assert said(problem(1, "id")) == "Error: Wrong. Correct it."
-    assert said(problem(1, "id", severity=Severity.WARNING)).startswith("Warning: ")
+    assert in_words(problem(1, "id")) == "Error: Wrong. Correct it."
+    assert in_words(problem(1, "id", severity=Severity.WARNING)).startswith("Warning: ")
+    assert in_words(problem(7, "", file="texts/a.md"), lined=True) == (
+        "Error: Line 7: Wrong. Correct it."
+    )

@@ -3,6 +3,7 @@
 import pytest
 
 from turingdesk.gui.desk.editor.panels import block_settings
+from turingdesk.gui.desk.editor.panels.mixes import mixes
 from turingdesk.gui.desk.editor.panels.setting import Takes
 from turingdesk.tasks import TASKS
 
@@ -40,6 +41,7 @@ def test_mixes_are_those_of_the_task():
         "A machine, B machine",
     ]
     assert keys(block_settings.drawing({"task": "pairs"}))[:3] == ["mix.HH", "mix.HM", "mix.MM"]
+    assert mixes(None) == []
 
 
 def test_only_what_is_played_can_be_played_first():

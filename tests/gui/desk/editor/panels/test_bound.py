@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QLabel
 
 from tests.gui.desk.editor.panels.conftest import TOML, click, pick, problems_of, retype
 from turingdesk.gui.desk.editor.panels.beside import Places
@@ -161,3 +161,15 @@ def test_the_study_panel_shows_and_saves_everything(qtbot, panel, draft):
     study.commit()
     draft.save()
     assert 'human = "A person"' in Path(draft.folder / "study.toml").read_text("utf-8")
+
+
+def test_a_field_is_announced_with_its_title_its_sentence_and_what_is_wrong(qtbot, field, draft):
+    seed = field(Setting(("seed",), "Seed", "All draws follow from it.", takes=Takes.WHOLE))
+    title = next(one for one in seed.findChildren(QLabel) if one.text() == "Seed")
+    assert title.buddy() is seed.input.line
+    assert seed.input.line.accessibleName() == "Seed"
+    retype(qtbot, seed.input.line, "five")
+    seed.commit()
+    assert seed.input.line.accessibleDescription() == (
+        "Not taken over: Write a whole number, e.g. 10.\nAll draws follow from it."
+    )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDropEvent
 from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, retype
 from turingdesk.gui.desk.editor.panels.forms import FormsPanel
 from turingdesk.gui.desk.editor.panels.ordered import ROW, OrderedList
+from turingdesk.gui.desk.editor.panels.questions import names
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.store.package import read_package
 
@@ -165,7 +166,7 @@ def test_nothing_is_wider_than_the_panel(panel, width):
 
 
 def test_a_list_says_what_it_can_do(qtbot):
-    rows = OrderedList("Fields", "field")
+    rows = OrderedList(names())
     qtbot.addWidget(rows)
     rows.fill(["1  a", "2  b"], 0)
     assert not rows.up.isEnabled()
@@ -173,3 +174,5 @@ def test_a_list_says_what_it_can_do(qtbot):
     with qtbot.waitSignal(rows.moved) as moved:
         rows.down.click()
     assert moved.args == [0, 1]
+    heard = [made.accessibleName() for made in (rows.rows, rows.up, rows.remove)]
+    assert heard == ["Questions", "Move up this question", "Remove this question"]

@@ -98,7 +98,7 @@ def test_the_planned_analysis_is_chosen_and_written(qtbot, panel, draft):
     primary = analysis.sheet.field("analysis", "primary").input.menu
     offered = [primary.itemData(n) for n in range(primary.count())]
     assert offered == ["", *ANALYSES]
-    pick(qtbot, primary, "Detectability")
+    pick(qtbot, primary, "Imitation detectability")
     task = analysis.sheet.field("analysis", "by").input.ticks[0]
     assert (task.text(), COLUMNS[0][0]) == ("Task", "task")
     click(qtbot, task)

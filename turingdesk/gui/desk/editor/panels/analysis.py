@@ -11,6 +11,8 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
@@ -19,14 +21,10 @@ FILE = "texts/analysis.md"
 HEIGHT = 200
 #: Columns of the answers by whose levels results are often split.
 COLUMNS = (
-    ("task", "Task"),
-    ("block", "Block"),
-    ("agent", "Agent"),
-    ("length", "Turns shown"),
-)
-_ABOUT = (
-    "Say before the data are there what decides. It is kept with the study when it is frozen, "
-    "and the report shows it beside the results."
+    ("task", later("Desk", "Task")),
+    ("block", later("Desk", "Block")),
+    ("agent", later("Desk", "Agent")),
+    ("length", later("Desk", "Turns shown")),
 )
 
 
@@ -35,10 +33,18 @@ class AnalysisPanel(CardPanel):
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
-        self.sheet = self.add_sheet("Planned analysis", self._settings(), about=_ABOUT)
-        self.text = TextField(draft, "Hypotheses and decisions", HEIGHT)
-        about = "What you expect, what would show it, when you stop, what you will leave out."
-        self.add_card("In words", self.text, about=about)
+        about = said(
+            "Desk",
+            "Say before the data are there what decides. It is kept with the study when it is "
+            "frozen, and the report shows it beside the results.",
+        )
+        title = said("Desk", "Planned analysis")
+        self.sheet = self.add_sheet(title, self._settings(), about=about)
+        self.text = TextField(draft, said("Desk", "Hypotheses and decisions"), HEIGHT)
+        about = said(
+            "Desk", "What you expect, what would show it, when you stop, what you will leave out."
+        )
+        self.add_card(said("Desk", "In words"), self.text, about=about)
         self.text.wrote.connect(self.changed)
         self.refresh()
 
@@ -60,19 +66,20 @@ class AnalysisPanel(CardPanel):
         self.draft.toml.set(("analysis", "text") if file or others else ("analysis",), file)
 
     def _settings(self) -> list[Setting]:
-        analyses = [Option("", "not said"), *(Option(n, _words(n)) for n in ANALYSES)]
+        named = (Option(name, told(one.title)) for name, one in ANALYSES.items())
+        analyses = [Option("", said("Desk", "not said")), *named]
         forms = self.draft.toml.get("form", default=[])
         asked = [
-            Option(str(field["id"]), f"Form: {field['id']}")
+            Option(str(field["id"]), said("Desk", "Form: {field}").format(field=field["id"]))
             for form in forms
             for field in form.get("field", ())
             if field.get("id")
         ]
-        columns = [Option(name, title) for name, title in COLUMNS]
+        columns = [Option(name, said("Desk", title)) for name, title in COLUMNS]
         return [
             Setting(
                 ("analysis", "primary"),
-                "Primary result",
+                said("Desk", "Primary result"),
                 "",
                 Takes.ONE_OF,
                 "",
@@ -81,7 +88,7 @@ class AnalysisPanel(CardPanel):
             ),
             Setting(
                 ("analysis", "by"),
-                "Reported by",
+                said("Desk", "Reported by", "columns that split the results"),
                 "",
                 Takes.SOME_OF,
                 [],
@@ -89,10 +96,6 @@ class AnalysisPanel(CardPanel):
                 wide=True,
             ),
         ]
-
-
-def _words(name: str) -> str:
-    return name.replace("_", " ").capitalize()
 
 
 PANEL = AnalysisPanel

@@ -12,18 +12,21 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from turingdesk.gui.desk.editor.panels.beside import Places
 from turingdesk.gui.desk.editor.panels.bound import Said
-from turingdesk.gui.desk.editor.panels.ordered import OrderedList
+from turingdesk.gui.desk.editor.panels.ordered import Names, OrderedList
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.toml_draft import TomlDraft
 
 BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
-LIST_WIDTH = 320
+LIST_WIDTH = 320  #: px, where its buttons need no more
+_ANY_WIDTH = 16_777_215
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class Addition:
 class Kind:
     """What one array of tables is made of."""
 
-    one: str  #: one of the things, e.g. "field"
+    names: Names  #: of the list and its buttons
     title: Callable[[Mapping[str, Any]], str]  #: of one in the list
     settings: Callable[[Keys], Sequence[Setting]]  #: of the one at a place
     additions: Callable[[], Sequence[Addition]]
@@ -65,7 +68,7 @@ class ArrayEditor(QWidget):
         self._additions: Sequence[Addition] = ()
         self._places = Places()
         self.current = 0
-        self.list = OrderedList(f"{kind.one.capitalize()}s", kind.one)
+        self.list = OrderedList(kind.names)
         self.list.chosen.connect(self.choose)
         self.list.wanted.connect(self._add)
         self.list.unwanted.connect(self._remove)
@@ -141,8 +144,9 @@ class ArrayEditor(QWidget):
 
     def _titled(self, place: int, thing: Mapping[str, Any]) -> str:
         found = self._places.below(*self.keys, place)
-        count = f" \u00b7 {len(found)} to correct" if found else ""
-        return f"{place + 1}  {self._kind.title(thing)}{count}"
+        titled = f"{place + 1}  {self._kind.title(thing)}"
+        wrong = said("Desk", "%n to correct", "problems", len(found))
+        return f"{titled} \u00b7 {wrong}" if found else titled
 
     def _tell(self) -> None:
         there = self.place
@@ -176,7 +180,7 @@ class ArrayEditor(QWidget):
         try:
             change()
         except CannotEdit as problem:
-            self.said.tell((), str(problem))
+            self.said.tell((), told(str(problem)))
             return
         self.current = current
         self._wrote()
@@ -190,6 +194,7 @@ class ArrayEditor(QWidget):
         super().resizeEvent(event)
         beside = self.width() >= BESIDE_FROM
         side = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if self._row.direction() is not side or beside == (self.list.maximumWidth() > LIST_WIDTH):
+        wide = max(LIST_WIDTH, self.list.minimumSizeHint().width()) if beside else _ANY_WIDTH
+        if self._row.direction() is not side or self.list.maximumWidth() != wide:
             self._row.setDirection(side)
-            self.list.setMaximumWidth(LIST_WIDTH if beside else 16_777_215)
+            self.list.setMaximumWidth(wide)

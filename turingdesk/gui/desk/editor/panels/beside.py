@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.panels.setting import Keys
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.study.section import FILE
 from turingdesk.store.study.toml_lines import TomlLines
 
@@ -64,7 +66,11 @@ class Places:
         return None
 
 
-def said(problem: Problem) -> str:
-    """A problem as it stands beside its field."""
-    kind = "Error" if problem.severity is Severity.ERROR else "Warning"
-    return f"{kind}: {problem.message} {problem.fix}".strip()
+def in_words(problem: Problem, *, lined: bool = False) -> str:
+    """A problem as it stands beside its field; `lined`: with the line of the text it is in."""
+    text = f"{told(problem.message)} {told(problem.fix)}".strip()
+    if lined and problem.line:
+        text = said("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
+    if problem.severity is Severity.ERROR:
+        return said("Desk", "Error: {problem}").format(problem=text)
+    return said("Desk", "Warning: {problem}").format(problem=text)

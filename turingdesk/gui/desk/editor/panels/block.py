@@ -15,6 +15,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.translation import said
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
@@ -32,20 +33,26 @@ class BlockPanel(CardPanel):
         self._keys: Keys = ("block", int(item))
         self._sheets: list[tuple[Sheet, Settings]] = []
         self.plan = BlockPlanView(draft, int(item))
-        self._add("Block", lambda block: cards.general(block, draft.table_names()))
-        self.instructions = TextField(draft, "Text", _INSTRUCTIONS_HEIGHT)
-        about = "A page before the block. How it looks is shown under Consent and texts."
-        self.add_card("Instructions", self.instructions, about=about)
+        self._add(said("Desk", "Block"), lambda block: cards.general(block, draft.table_names()))
+        text = said("Desk", "Text", "a field to write in")
+        self.instructions = TextField(draft, text, _INSTRUCTIONS_HEIGHT)
+        about = said(
+            "Desk", "A page before the block. How it looks is shown under Consent and texts."
+        )
+        self.add_card(said("Desk", "Instructions"), self.instructions, about=about)
         self.instructions.wrote.connect(self.changed)
         for title, settings, about in cards.CARDS:
-            self._add(title, settings, about)
+            self._add(said("Desk", title), settings, said("Desk", about) if about else "")
         self.questions = ArrayEditor(
             draft.toml,
             (*self._keys, "question"),
-            Kind("question", questions.field_title, self._question, self._new_questions),
+            Kind(questions.names(), questions.field_title, self._question, self._new_questions),
         )
-        about = "Asked after the verdict in every trial of this block. They have no right answer."
-        self.add_card("Further questions", self.questions, about=about)
+        about = said(
+            "Desk",
+            "Asked after the verdict in every trial of this block. They have no right answer.",
+        )
+        self.add_card(said("Desk", "Further questions"), self.questions, about=about)
         self.add_part(self.questions)
         self.set_aside(self.plan, at_top=True)
         self.refresh()

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields
-from itertools import product
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
+from turingdesk.gui.desk.editor.panels.mixes import mixes
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.titles import chosen, titled
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, said
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair
 
 Table = Mapping[str, Any]
-_LETTERS = {"H": "human", "M": "machine"}
 
 
 def task_of(block: Table) -> Task | None:
@@ -29,30 +32,43 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
     usual = next((one for one in tables if one.rpartition(".")[0] == name), f"{name}.csv")
     offered = dict.fromkeys([usual, *tables])
     return [
-        Setting(("title",), "Title", "On the screen, above each trial.", default=_title(task)),
-        Setting(("id",), "Id", "Its name in the data.", default=name),
+        Setting(
+            ("title",),
+            said("Desk", "Title"),
+            said("Desk", "On the screen, above each trial."),
+            default=_title(task),
+        ),
+        Setting(
+            ("id",),
+            said("Desk", "Id", "a short name"),
+            said("Desk", "Its name in the data."),
+            default=name,
+        ),
         Setting(
             ("task",),
-            "Task",
+            said("Desk", "Task"),
             takes=Takes.ONE_OF,
-            options=tuple(Option(one, TASKS[one].title) for one in TASKS),
+            options=tuple(Option(one, told(TASKS[one].title)) for one in TASKS),
             drops=tuple((one, ("show", "mix", "answer")) for one in TASKS),
         ),
         Setting(
             ("table",),
-            "Table",
-            "The answers that are judged.",
+            said("Desk", "Table"),
+            said("Desk", "The answers that are judged."),
             Takes.ONE_OF,
             usual,
             options=tuple(Option(one, one) for one in offered),
         ),
         Setting(
-            ("trials",), "Trials", "For each participant, control trials included.", Takes.WHOLE
+            ("trials",),
+            said("Desk", "Trials"),
+            said("Desk", "For each participant, control trials included."),
+            Takes.WHOLE,
         ),
         Setting(
             ("practice",),
-            "Practice trials",
-            "Before them, never counted; from rows with practice = yes.",
+            said("Desk", "Practice trials"),
+            said("Desk", "Before them, never counted; from rows with practice = yes."),
             Takes.WHOLE,
             default=0,
         ),
@@ -63,28 +79,33 @@ def drawing(block: Table) -> list[Setting]:
     """Which answers a participant gets."""
     task = task_of(block)
     mix = [
-        Setting(("mix", letters), title, takes=Takes.WHOLE, hint="by chance, balanced")
-        for letters, title in _compositions(task)
+        Setting(
+            ("mix", letters), title, takes=Takes.WHOLE, hint=said("Desk", "by chance, balanced")
+        )
+        for letters, title in mixes(task)
     ]
     return [
         *mix,
         Setting(
             ("order",),
-            "Order",
+            said("Desk", "Order"),
             takes=Takes.ONE_OF,
             default="random",
-            options=(Option("random", "random"), Option("table", "as in the table")),
+            options=(
+                Option("random", said("Desk", "random", "order of trials")),
+                Option("table", said("Desk", "as in the table")),
+            ),
         ),
         Setting(
             ("repeat_prompts",),
-            "A participant may meet the same prompt twice",
+            said("Desk", "A participant may meet the same prompt twice"),
             takes=Takes.FLAG,
             default=False,
         ),
         Setting(
             ("fixed",),
-            "Trials that are the same for everybody",
-            "A line for each: the trial's number = id of a row of the table.",
+            said("Desk", "Trials that are the same for everybody"),
+            said("Desk", "A line for each: the trial's number = id of a row of the table."),
             Takes.PLACES,
             hint="2 = harbour-m",
         ),
@@ -97,24 +118,29 @@ def asking(block: Table) -> list[Setting]:
     found = [
         Setting(
             ("ask",),
-            "Question",
-            "{subject} stands for the speaker." if _speakers(task) else "",
+            said("Desk", "Question"),
+            said("Desk", "{subject} stands for the speaker.") if _speakers(task) else "",
             default="",
-            hint="the task's own",
+            hint=said("Desk", "the task's own"),
             wide=True,
         )
     ]
     if task is not None and task.joint is not None:
-        options = (Option("each", "on each speaker"), Option("joint", "on both at once"))
-        found.append(Setting(("answer",), "One answer", "", Takes.ONE_OF, "each", options))
+        options = (
+            Option("each", said("Desk", "on each speaker")),
+            Option("joint", said("Desk", "on both at once")),
+        )
+        found.append(
+            Setting(("answer",), said("Desk", "One answer"), "", Takes.ONE_OF, "each", options)
+        )
     found.append(
         Setting(
             ("feedback",),
-            "The truth is told after",
-            "Or a number: after the first so many trials.",
+            said("Desk", "The truth is told after"),
+            said("Desk", "Or a number: after the first so many trials."),
             Takes.WORD_OR_WHOLE,
             "none",
-            (Option("none", "no trial"), Option("all", "every trial")),
+            (Option("none", said("Desk", "no trial")), Option("all", said("Desk", "every trial"))),
         )
     )
     return found
@@ -127,15 +153,15 @@ def limits(block: Table) -> list[Setting]:
     found = [
         Setting(
             ("limits", "too_fast_s"),
-            "Too fast below",
-            "Seconds. Such answers are marked; 0 marks none.",
+            said("Desk", "Too fast below"),
+            said("Desk", "Seconds. Such answers are marked; 0 marks none."),
             Takes.NUMBER,
             usual.too_fast_s if usual else 0.0,
         ),
         Setting(
             ("limits", "look_first_s"),
-            "Look first for",
-            "Seconds before an answer is taken; the screen says so.",
+            said("Desk", "Look first for"),
+            said("Desk", "Seconds before an answer is taken; the screen says so."),
             Takes.NUMBER,
             usual.look_first_s if usual else 0.0,
         ),
@@ -145,9 +171,9 @@ def limits(block: Table) -> list[Setting]:
     if of in TASKS:
         plays = TASKS[str(of)].limits.plays_first
     if plays:
-        about = "Whole plays before an answer is taken."
+        about = said("Desk", "Whole plays before an answer is taken.")
         keys = ("limits", "plays_first")
-        found.append(Setting(keys, "Plays first", about, Takes.WHOLE, plays))
+        found.append(Setting(keys, said("Desk", "Plays first"), about, Takes.WHOLE, plays))
     return found
 
 
@@ -159,29 +185,37 @@ def controls(block: Table) -> list[Setting]:
         found.append(
             Setting(
                 ("controls", "questions"),
-                "Control question",
-                "Or the numbers of the trials, e.g. 1, 3.",
+                said("Desk", "Control question"),
+                said("Desk", "Or the numbers of the trials, e.g. 1, 3."),
                 Takes.WORD_OR_WHOLES,
                 "every",
-                (Option("every", "in every trial"), Option("none", "never")),
+                (
+                    Option("every", said("Desk", "in every trial")),
+                    Option("none", said("Desk", "never")),
+                ),
             )
         )
-    about = "Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9."
-    found.append(Setting(("controls", "trials"), "Control trials", about, Takes.WHOLES))
+    about = said(
+        "Desk", "Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9."
+    )
+    title = said("Desk", "Control trials")
+    found.append(Setting(("controls", "trials"), title, about, Takes.WHOLES))
     return found
 
 
 def rest(block: Table) -> list[Setting]:
     """Breaks inside the block."""
+    every, count = said("Desk", "A break after every"), said("Desk", "Trials; 0: none.")
+    least, seconds = said("Desk", "It lasts at least", "a break"), said("Desk", "Seconds.")
     return [
-        Setting(("break", "every"), "A break after every", "Trials; 0: none.", Takes.WHOLE, 0),
-        Setting(("break", "wait_s"), "It lasts at least", "Seconds.", Takes.NUMBER, 0),
+        Setting(("break", "every"), every, count, Takes.WHOLE, 0),
+        Setting(("break", "wait_s"), least, seconds, Takes.NUMBER, 0),
         Setting(
             ("break", "text"),
-            "Text",
+            said("Desk", "Text", "a field to write in"),
             takes=Takes.TEXT,
             default="",
-            hint="Take a short break. Go on whenever you are ready.",
+            hint=kiosk_words("Take a short break. Go on whenever you are ready."),
         ),
     ]
 
@@ -208,18 +242,19 @@ def _options(kind: type, keys: tuple[str, ...], usual: Table | None = None) -> l
             continue
         default = None if one.default is MISSING else one.default
         default = (usual or {}).get(one.name, default)
-        about = str(one.metadata["about"])
-        title = one.name.removesuffix("_s").replace("_", " ").capitalize()
+        about = told(str(one.metadata["about"]))
+        title = titled(one.name)
         found.append(_option((*keys, one.name), title, about, hints[one.name], default))
     return found
 
 
 def _option(keys: tuple[str, ...], title: str, about: str, hint: Any, default: Any) -> Setting:
     if keys[-1] == "of":
-        options = tuple(Option(n, TASKS[n].title) for n in TASKS if TASKS[n].content is not Pair)
+        single = [name for name in TASKS if TASKS[name].content is not Pair]
+        options = tuple(Option(name, told(TASKS[name].title)) for name in single)
         return Setting(keys, title, about, Takes.ONE_OF, default, options)
     if get_origin(hint) is Literal:
-        options = tuple(Option(word, word) for word in get_args(hint))
+        options = tuple(Option(word, chosen(word)) for word in get_args(hint))
         return Setting(keys, title, about, Takes.ONE_OF, default, options)
     if get_origin(hint) is tuple:
         whole = get_args(hint)[0] is int
@@ -231,35 +266,28 @@ def _option(keys: tuple[str, ...], title: str, about: str, hint: Any, default: A
     return Setting(keys, title, about, plain.get(hint, Takes.LINE), default)
 
 
-def _compositions(task: Task | None) -> list[tuple[str, str]]:
-    """The kinds of trials by origin: letters and words."""
-    if task is None:
-        return []
-    if task.content is Pair:
-        return [("HH", "Both human"), ("HM", "One of each"), ("MM", "Both machine")]
-    if len(task.subjects) == 1:
-        return [("H", "Human answers"), ("M", "Machine answers")]
-    found = []
-    for letters in product("HM", repeat=len(task.subjects)):
-        pairs = zip(task.subjects, letters, strict=True)
-        found.append(("".join(letters), ", ".join(f"{s} {_LETTERS[one]}" for s, one in pairs)))
-    return found
-
-
 def _speakers(task: Task | None) -> bool:
     return task is not None and task.content is not Pair and len(task.subjects) > 1
 
 
 def _title(task: Task | None) -> str | None:
-    return task.title if task is not None else None
+    return kiosk_words(task.title) if task is not None else None
 
 
 #: The cards of a block's panel: title, settings, and a sentence.
 CARDS: tuple[tuple[str, Callable[[Table], list[Setting]], str], ...] = (
-    ("Which answers", drawing, "How many of each origin; empty: as evenly as can be."),
-    ("Question and answer", asking, ""),
-    ("Limits", limits, ""),
-    ("Controls", controls, "They show whether the participant looked."),
-    ("Breaks", rest, ""),
-    ("How it is shown", show, ""),
+    (
+        later("Desk", "Which answers"),
+        drawing,
+        later("Desk", "How many of each origin; empty: as evenly as can be."),
+    ),
+    (later("Desk", "Question and answer"), asking, ""),
+    (later("Desk", "Limits"), limits, ""),
+    (
+        later("Desk", "Controls"),
+        controls,
+        later("Desk", "They show whether the participant looked."),
+    ),
+    (later("Desk", "Breaks"), rest, ""),
+    (later("Desk", "How it is shown"), show, ""),
 )

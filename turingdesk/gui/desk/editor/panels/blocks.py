@@ -10,10 +10,13 @@ from PySide6.QtCore import Qt
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.block_settings import general, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
@@ -32,16 +35,16 @@ class BlocksPanel(CardPanel):
             draft.toml,
             ("block",),
             Kind(
-                "block",
+                _names(),
                 _title,
                 self._settings,
                 self._additions,
-                nothing="A study needs at least one block: trials of one task.",
+                nothing=said("Desk", "A study needs at least one block: trials of one task."),
             ),
         )
-        self.more = button("All settings of this block\u2026", self._go)
-        about = "Participants go through them in this order."
-        card = self.add_card("Blocks", self.blocks, about=about)
+        self.more = button(said("Desk", "All settings of this block\u2026"), self._go)
+        about = said("Desk", "Participants go through them in this order.")
+        card = self.add_card(said("Desk", "Blocks"), self.blocks, about=about)
         card.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.add_part(self.blocks)
         self.blocks.chosen.connect(lambda _: self._allow())
@@ -58,7 +61,7 @@ class BlocksPanel(CardPanel):
     def _additions(self) -> list[Addition]:
         blocks = self.draft.toml.get("block", default=[])
         taken = {str(block.get("id") or block.get("task")) for block in blocks}
-        return [Addition(TASKS[task].title, _new(task, taken)) for task in TASKS]
+        return [Addition(told(TASKS[task].title), _new(task, taken)) for task in TASKS]
 
     def _allow(self) -> None:
         self.more.setVisible(self.blocks.place is not None)
@@ -76,8 +79,25 @@ def _new(task: str, taken: set[str]) -> dict[str, Any]:
 
 def _title(block: Mapping[str, Any]) -> str:
     task = task_of(block)
-    usual = task.title if task is not None else block.get("task") or "Block"
-    return f"{block.get('title') or usual} \u00b7 {block.get('trials', '?')} trials"
+    usual = told(task.title) if task is not None else block.get("task") or said("Desk", "Block")
+    return f"{block.get('title') or usual} \u00b7 {_size(block.get('trials', '?'))}"
+
+
+def _size(trials: Any) -> str:
+    """How many trials, whatever the file says."""
+    if isinstance(trials, int) and trials >= 0:
+        return said("Desk", "%n trial(s)", "", trials)
+    return said("Desk", "{number} trials").format(number=trials)
+
+
+def _names() -> Names:
+    return Names(
+        said("Desk", "Blocks"),
+        said("Desk", "Add block"),
+        said("Desk", "Remove this block"),
+        said("Desk", "Move up this block"),
+        said("Desk", "Move down this block"),
+    )
 
 
 PANEL = BlocksPanel

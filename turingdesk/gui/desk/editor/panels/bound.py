@@ -10,10 +10,12 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.editor.panels.beside import Places, said
+from turingdesk.gui.desk.editor.panels.beside import Places, in_words
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes, Unreadable, written
 from turingdesk.gui.desk.words import label, restyle
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
@@ -33,10 +35,21 @@ class Said(QWidget):
         column.addWidget(self.text)
         self.hide()
 
-    def tell(self, problems: Sequence[Problem], typed_wrong: str = "") -> None:
-        """Show problems, errors first; hide where there is none."""
-        texts = [f"Not taken over: {typed_wrong}"] if typed_wrong else []
-        texts += [said(p) for p in sorted(problems, key=lambda p: p.severity is Severity.WARNING)]
+    def tell(
+        self, problems: Sequence[Problem], typed_wrong: str = "", *, lined: bool = False
+    ) -> None:
+        """Show problems, errors first; hide where there is none.
+
+        Args:
+            problems: What the last check found here.
+            typed_wrong: Why what was typed is not taken over, in the language of the desk.
+            lined: Whether each is told with its line.
+        """
+        texts = []
+        if typed_wrong:
+            texts.append(said("Desk", "Not taken over: {why}").format(why=typed_wrong))
+        ordered = sorted(problems, key=lambda p: p.severity is Severity.WARNING)
+        texts += [in_words(problem, lined=lined) for problem in ordered]
         errors = typed_wrong or any(p.severity is Severity.ERROR for p in problems)
         restyle(self.text, "objection" if errors else "caution")
         self.text.setText("\n".join(dict.fromkeys(texts)))
@@ -73,7 +86,9 @@ class BoundField(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         if setting.takes is not Takes.FLAG:
-            column.addWidget(label(setting.title, "label", wrap=True))
+            title = label(setting.title, "label", wrap=True)
+            title.setBuddy(self.input.target())
+            column.addWidget(title)
         column.addWidget(self.input)
         column.addWidget(self.said)
         if setting.about:
@@ -148,7 +163,7 @@ class BoundField(QWidget):
         try:
             self._write(value)
         except CannotEdit as problem:
-            self._objection = str(problem)
+            self._objection = told(str(problem))
             return
         self.wrote.emit()
 
@@ -174,3 +189,5 @@ class BoundField(QWidget):
     def _tell(self) -> None:
         self.said.tell(self._problems, self._objection)
         self.input.mark(bool(self._objection or self._problems))
+        heard = (self.said.text.text(), self.setting.about)
+        self.input.target().setAccessibleDescription("\n".join(filter(None, heard)))

@@ -9,21 +9,22 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
+from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.pages import form_page
 from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.text_editor import Previewed
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
 
-_BEFORE = "before the first block"
-_AFTER = "after the last block"
 _USUAL_NAMES = {"after": ("afterwards", "A few last questions")}
 _INTRO_HEIGHT = 80
 _KIOSK_HEIGHT = 1000
-_NOTHING = "Add a question to see the page."
+_NOTHING = later("Desk", "Add a question to see the page.")
 
 
 class FormsPanel(CardPanel):
@@ -35,28 +36,30 @@ class FormsPanel(CardPanel):
             draft.toml,
             ("form",),
             Kind(
-                "form",
+                _names(),
                 lambda form: str(form.get("title") or _usual(form)[1]),
                 self._form_settings,
                 self._new_forms,
-                nothing="There is no form: participants are asked nothing about themselves.",
+                nothing=said(
+                    "Desk", "There is no form: participants are asked nothing about themselves."
+                ),
             ),
         )
-        self.intro = TextField(draft, "Text above the questions", _INTRO_HEIGHT)
+        self.intro = TextField(draft, said("Desk", "Text above the questions"), _INTRO_HEIGHT)
         self.fields = ArrayEditor(
             draft.toml,
             ("form", 0, "field"),
             Kind(
-                "question",
+                questions.names(),
                 questions.field_title,
                 self._field_settings,
                 self._new_fields,
-                nothing="The form asks nothing yet.",
+                nothing=said("Desk", "The form asks nothing yet."),
             ),
         )
         self.seen = Previewed(_KIOSK_HEIGHT)
-        self.add_card("Forms", self.forms, self.intro)
-        self.fields_card = self.add_card("Questions of this form", self.fields)
+        self.add_card(said("Desk", "Forms"), self.forms, self.intro)
+        self.fields_card = self.add_card(said("Desk", "Questions of this form"), self.fields)
         self.add_part(self.forms)
         self.add_part(self.fields)
         self.forms.chosen.connect(lambda _: self._turn())
@@ -88,30 +91,34 @@ class FormsPanel(CardPanel):
             file = str(form.get("text") or f"texts/{form.get('id') or _usual(form)[0]}.md")
             self.intro.edit(file, lambda name: self.draft.toml.set((*place, "text"), name))
         page = None if place is None else form_page(self.draft, self.forms.current)
-        self.seen.show_page(page, _NOTHING)
+        self.seen.show_page(page, said("Desk", _NOTHING))
 
     def _form_settings(self, place: Keys) -> list[Setting]:
         form = self.draft.toml.get(*place, default={})
         name, title = _usual(form)
-        when = (Option("before", _BEFORE), Option("after", _AFTER))
+        when = (
+            Option("before", said("Desk", "before the first block")),
+            Option("after", said("Desk", "after the last block")),
+        )
+        about = said("Desk", "Its name in the data.")
+        asked = said("Desk", "When it is asked")
         return [
-            Setting(("title",), "Title", default=title),
-            Setting(("id",), "Id", "Its name in the data.", default=name),
-            Setting(("when",), "When it is asked", "", Takes.ONE_OF, "before", when),
+            Setting(("title",), said("Desk", "Title"), default=title),
+            Setting(("id",), said("Desk", "Id", "a short name"), about, default=name),
+            Setting(("when",), asked, "", Takes.ONE_OF, "before", when),
         ]
 
     def _new_forms(self) -> list[Addition]:
         taken = {str(form.get("id") or _usual(form)[0]) for form in self.forms_written()}
         before = questions.free_id("about-you", taken)
         after = questions.free_id("afterwards", taken)
-        age = {"field": [{"id": "age"}]}
-        strategy = {"field": [{"id": "strategy"}]}
+        strategy = {"when": "after", "field": [{"id": "strategy"}]}
         return [
-            Addition(f"A form {_BEFORE}", {"id": before, "title": "About you", **age}),
             Addition(
-                f"A form {_AFTER}",
-                {"id": after, "title": "A few last questions", "when": "after", **strategy},
+                said("Desk", "A form before the first block"),
+                {"id": before, "field": [{"id": "age"}]},
             ),
+            Addition(said("Desk", "A form after the last block"), {"id": after, **strategy}),
         ]
 
     def _field_settings(self, place: Keys) -> list[Setting]:
@@ -147,7 +154,18 @@ def _of(form: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 def _usual(form: Mapping[str, Any]) -> tuple[str, str]:
     """Id and title of a form that says none."""
-    return _USUAL_NAMES.get(str(form.get("when")), ("demographics", "About you"))
+    name, title = _USUAL_NAMES.get(str(form.get("when")), ("demographics", "About you"))
+    return name, kiosk_words(title)
+
+
+def _names() -> Names:
+    return Names(
+        said("Desk", "Forms"),
+        said("Desk", "Add form"),
+        said("Desk", "Remove this form"),
+        said("Desk", "Move up this form"),
+        said("Desk", "Move down this form"),
+    )
 
 
 PANEL = FormsPanel

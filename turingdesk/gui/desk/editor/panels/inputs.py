@@ -61,9 +61,10 @@ class Input(QWidget):
 
     def take_focus(self) -> None:
         """Put the cursor here."""
-        self._focused().setFocus()
+        self.target().setFocus()
 
-    def _focused(self) -> QWidget:
+    def target(self) -> QWidget:
+        """The widget that takes the keys."""
         return self
 
     def _hold(self, widget: QWidget) -> None:
@@ -96,7 +97,7 @@ class LineInput(Input):
     def mark(self, wrong: bool) -> None:
         _mark(self.line, wrong)
 
-    def _focused(self) -> QWidget:
+    def target(self) -> QWidget:
         return self.line
 
 
@@ -131,7 +132,7 @@ class TextInput(Input):
             self.changed.emit()
         return False
 
-    def _focused(self) -> QWidget:
+    def target(self) -> QWidget:
         return self.text
 
 
@@ -150,7 +151,7 @@ class FlagInput(Input):
     def put(self, value: Any) -> None:
         self.tick.setChecked(value is True)
 
-    def _focused(self) -> QWidget:
+    def target(self) -> QWidget:
         return self.tick
 
 
@@ -201,7 +202,7 @@ class ChoiceInput(Input):
             return True
         return False
 
-    def _focused(self) -> QWidget:
+    def target(self) -> QWidget:
         return self.menu
 
 
@@ -237,7 +238,7 @@ class TicksInput(Input):
         for one, tick in zip(known, self.ticks, strict=True):
             tick.setChecked(one in given)
 
-    def _focused(self) -> QWidget:
+    def target(self) -> QWidget:
         return self.ticks[0] if self.ticks else self
 
 

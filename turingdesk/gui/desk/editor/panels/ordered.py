@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
@@ -17,9 +18,24 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 ROW = 40
 MOST_ROWS, LEAST_ROWS = 9, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What a list and its buttons are called, in the language of the desk.
+
+    Each is a text of its own: no language makes all of them of one noun.
+    """
+
+    all: str  #: of the list, for readers of the screen: "Blocks"
+    add: str  #: "Add block"
+    remove: str  #: for readers of the screen: "Remove this block"
+    up: str  #: "Move up this block"
+    down: str  #: "Move down this block"
 
 
 class _Rows(QListWidget):
@@ -60,28 +76,29 @@ class OrderedList(QWidget):
     unwanted = Signal(int)
     moved = Signal(int, int)
 
-    def __init__(self, name: str, one: str) -> None:
-        """`name`: of the list, for readers of the screen; `one`: one of the things, "field"."""
+    def __init__(self, names: Names) -> None:
         super().__init__()
         self.rows = _Rows()
-        self.rows.setAccessibleName(name)
+        self.rows.setAccessibleName(names.all)
         self.rows.setProperty("role", "ordered")
         self.rows.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.rows.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.currentRowChanged.connect(self._changed)
         self.rows.dragged.connect(self.moved)
-        self.add = button(f"Add {one}", lambda: self.wanted.emit(""), "menu")
-        self.remove = button("Remove", lambda: self.unwanted.emit(self.rows.currentRow()))
-        self.up = button("Up", lambda: self._move(-1))
-        self.down = button("Down", lambda: self._move(1))
-        for made, what in (
-            (self.remove, "Remove"),
-            (self.up, "Move up"),
-            (self.down, "Move down"),
+        self.add = button(names.add, lambda: self.wanted.emit(""), "menu")
+        self.remove = button(
+            said("Desk", "Remove"), lambda: self.unwanted.emit(self.rows.currentRow())
+        )
+        self.up = button(said("Desk", "Up", "in a list"), lambda: self._move(-1))
+        self.down = button(said("Desk", "Down", "in a list"), lambda: self._move(1))
+        for made, name in (
+            (self.remove, names.remove),
+            (self.up, names.up),
+            (self.down, names.down),
         ):
             made.setProperty("role", "quiet-small")
-            made.setAccessibleName(f"{what} this {one}")
+            made.setAccessibleName(name)
         for keys, step in (("Ctrl+Up", -1), ("Ctrl+Down", 1)):
             shortcut = QShortcut(QKeySequence(keys), self.rows)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.steps import steps
 from turingdesk.core.study import Form, Signature, Study
+from turingdesk.gui.translation import later
 from turingdesk.store.study.findings import Findings
 from turingdesk.store.study.section import Section, TomlFile
 from turingdesk.store.study.study_questions import forms
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
 
 #: The pages with a text of their own, by name, in the order in which they come.
 TEXTS: Mapping[str, str] = {
-    "information": "Information",
-    "consent": "Consent",
-    "instructions": "Instructions",
-    "debriefing": "Debriefing",
-    "refused": "Consent refused",
+    "information": later("Desk", "Information", "a page for participants"),
+    "consent": later("Desk", "Consent", "a page for participants"),
+    "instructions": later("Desk", "Instructions", "a page for participants"),
+    "debriefing": later("Desk", "Debriefing", "a page for participants"),
+    "refused": later("Desk", "Consent refused", "a page for participants"),
 }
 
 
@@ -70,5 +71,5 @@ def _forms(draft: Draft) -> tuple[Form, ...]:
 
 
 def _signature(draft: Draft) -> Signature:
-    said = draft.toml.get("consent", "signature")
-    return Signature(said) if said in set(Signature) else Signature.NONE
+    written = draft.toml.get("consent", "signature")
+    return Signature(written) if written in set(Signature) else Signature.NONE

@@ -8,24 +8,28 @@ from typing import Any
 
 from turingdesk.core.question import Kind
 from turingdesk.gui.desk.editor.panels.array import Addition
+from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
+from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.translation import later, said
 from turingdesk.store.study.presets import PRESETS
 
 Table = Mapping[str, Any]
 
 KINDS: Mapping[str, str] = {
-    Kind.CHOICE.value: "One of some choices",
-    Kind.SEVERAL.value: "Several choices",
-    Kind.SCALE.value: "A slider",
-    Kind.NUMBER.value: "A number",
-    Kind.TEXT.value: "Words",
+    Kind.CHOICE.value: later("Desk", "One of some choices", "how a question is answered"),
+    Kind.SEVERAL.value: later("Desk", "Several choices", "how a question is answered"),
+    Kind.SCALE.value: later("Desk", "A slider", "how a question is answered"),
+    Kind.NUMBER.value: later("Desk", "A number", "how a question is answered"),
+    Kind.TEXT.value: later("Desk", "Words", "how a question is answered"),
 }
-_CHOICES = Setting(
-    ("choices",),
-    "Choices",
-    "One a line. To keep another word in the data: word | what is shown | key",
-    Takes.CHOICES,
-)
+_NEW: Mapping[str, str] = {
+    Kind.CHOICE.value: later("Desk", "New: one of some choices"),
+    Kind.SEVERAL.value: later("Desk", "New: several choices"),
+    Kind.SCALE.value: later("Desk", "New: a slider"),
+    Kind.NUMBER.value: later("Desk", "New: a number"),
+    Kind.TEXT.value: later("Desk", "New: words"),
+}
 _MOST = {Kind.SCALE.value: 100, Kind.NUMBER.value: 1_000_000}
 _KEYS = ("choices", "min", "max", "low_label", "high_label", "lines")
 _USED: Mapping[str, tuple[str, ...]] = {
@@ -35,14 +39,7 @@ _USED: Mapping[str, tuple[str, ...]] = {
     Kind.NUMBER.value: ("min", "max"),
     Kind.TEXT.value: ("lines",),
 }
-_REQUIRED = Setting(("required",), "Must be answered", takes=Takes.FLAG, default=True)
-_PERSONAL = Setting(
-    ("personal",),
-    "Personal",
-    "Kept apart from the answers, and left out of exports unless asked for.",
-    Takes.FLAG,
-    default=False,
-)
+_READ = ("text", "low_label", "high_label")  #: what participants read, beside the choices
 
 
 def form_field(field: Table, earlier: Sequence[Table]) -> list[Setting]:
@@ -52,9 +49,9 @@ def form_field(field: Table, earlier: Sequence[Table]) -> list[Setting]:
         field: What study.toml says of it.
         earlier: The fields that are asked before it, in any form.
     """
-    usual = PRESETS.get(str(field.get("id", "")), {})
+    usual = _preset(field)
     found = _asked(field, usual, lines=1)
-    found += [_with_default(_REQUIRED, usual), _with_default(_PERSONAL, usual)]
+    found += [_with_default(_required(), usual), _with_default(_personal(), usual)]
     return found + _conditions(field, earlier)
 
 
@@ -65,32 +62,47 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
         question: What study.toml says of it.
         subjects: Of whom it can ask, where the task has more than one.
     """
-    found = [*_asked(question, {}, lines=3), _REQUIRED]
+    found = [*_asked(question, {}, lines=3), _required()]
     named = [one for one in subjects if one]
     if named:
-        options = [Option("", "the whole"), *(Option(one, f"speaker {one}") for one in named)]
-        found.append(
-            Setting(("subject",), "Asks about", "", Takes.ONE_OF, "", options=tuple(options))
-        )
+        speaker = said("Desk", "speaker {name}")
+        options = [
+            Option("", said("Desk", "the whole", "conversation")),
+            *(Option(one, speaker.format(name=one)) for one in named),
+        ]
+        asks = said("Desk", "Asks about")
+        found.append(Setting(("subject",), asks, "", Takes.ONE_OF, "", options=tuple(options)))
     return found
 
 
 def field_title(field: Table) -> str:
     """A question in a list: its words, or its id where they are not written."""
-    usual = PRESETS.get(str(field.get("id", "")), {})
-    return str(field.get("text") or usual.get("text") or field.get("id") or "New question")
+    usual = _preset(field)
+    new = said("Desk", "New question")
+    return str(field.get("text") or usual.get("text") or field.get("id") or new)
+
+
+def names() -> Names:
+    """What a list of questions is called."""
+    return Names(
+        said("Desk", "Questions"),
+        said("Desk", "Add question"),
+        said("Desk", "Remove this question"),
+        said("Desk", "Move up this question"),
+        said("Desk", "Move down this question"),
+    )
 
 
 def additions(taken: Collection[str], *, presets: bool) -> list[Addition]:
     """What can be added: a question of each kind, and those that many studies ask."""
     new = free_id("question", taken)
     made = [
-        Addition(f"New: {title.lower()}", {"id": new, "text": "", "kind": kind, **_begin(kind)})
-        for kind, title in KINDS.items()
+        Addition(said("Desk", title), {"id": new, "text": "", "kind": kind, **_begin(kind)})
+        for kind, title in _NEW.items()
     ]
     if presets:
         made += [
-            Addition(str(preset["text"]), {"id": name})
+            Addition(kiosk_words(str(preset["text"])), {"id": name})
             for name, preset in PRESETS.items()
             if name not in taken
         ]
@@ -120,18 +132,25 @@ def _asked(question: Table, usual: Table, lines: int) -> list[Setting]:
     found = [
         Setting(
             ("text",),
-            "Question",
-            "As it stands on the screen.",
+            said("Desk", "Question"),
+            said("Desk", "As it stands on the screen."),
             default=usual.get("text"),
             wide=True,
         ),
-        Setting(("id",), "Id", "Its name in the data: letters, digits, hyphens."),
+        Setting(
+            ("id",),
+            said("Desk", "Id", "a short name"),
+            said("Desk", "Its name in the data: letters, digits, hyphens."),
+        ),
         Setting(
             ("kind",),
-            "Answered with",
+            said("Desk", "Answered with"),
             takes=Takes.ONE_OF,
             default=usual.get("kind") or Kind.CHOICE.value,
-            options=tuple(Option(value, title) for value, title in KINDS.items()),
+            options=tuple(
+                Option(value, said("Desk", title, "how a question is answered"))
+                for value, title in KINDS.items()
+            ),
             drops=tuple(
                 (value, tuple(key for key in _KEYS if key not in used))
                 for value, used in _USED.items()
@@ -143,19 +162,44 @@ def _asked(question: Table, usual: Table, lines: int) -> list[Setting]:
 
 def _of_kind(kind: str, lines: int) -> list[Setting]:
     if kind in (Kind.CHOICE.value, Kind.SEVERAL.value):
-        return [_CHOICES]
+        about = said(
+            "Desk", "One a line. To keep another word in the data: word | what is shown | key"
+        )
+        return [Setting(("choices",), said("Desk", "Choices"), about, Takes.CHOICES)]
     if kind == Kind.TEXT.value:
-        about = "Lines of the field for the answer."
-        return [Setting(("lines",), "Height", about, Takes.WHOLE, default=lines)]
+        about = said("Desk", "Lines of the field for the answer.")
+        return [Setting(("lines",), said("Desk", "Height"), about, Takes.WHOLE, default=lines)]
     takes = Takes.WHOLE if kind == Kind.SCALE.value else Takes.NUMBER
     ends = [
-        Setting(("min",), "From", takes=takes, default=0),
-        Setting(("max",), "To", takes=takes, default=_MOST.get(kind)),
+        Setting(("min",), said("Desk", "From", "the lowest number"), takes=takes, default=0),
+        Setting(
+            ("max",),
+            said("Desk", "To", "the highest number"),
+            takes=takes,
+            default=_MOST.get(kind),
+        ),
     ]
     if kind == Kind.SCALE.value:
-        ends.append(Setting(("low_label",), "Words at the left end", default=""))
-        ends.append(Setting(("high_label",), "Words at the right end", default=""))
+        left, right = said("Desk", "Words at the left end"), said("Desk", "Words at the right end")
+        ends.append(Setting(("low_label",), left, default=""))
+        ends.append(Setting(("high_label",), right, default=""))
     return ends
+
+
+def _required() -> Setting:
+    title = said("Desk", "Must be answered")
+    return Setting(("required",), title, takes=Takes.FLAG, default=True)
+
+
+def _personal() -> Setting:
+    about = said("Desk", "Kept apart from the answers, and left out of exports unless asked for.")
+    return Setting(("personal",), said("Desk", "Personal"), about, Takes.FLAG, default=False)
+
+
+def _preset(question: Table) -> Table:
+    """What a preset of this id says; empty where there is none."""
+    found = PRESETS.get(str(question.get("id", "")), {})
+    return {**found, **{key: kiosk_words(str(found[key])) for key in _READ if key in found}}
 
 
 def _with_default(setting: Setting, usual: Table) -> Setting:
@@ -170,11 +214,15 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     ids = [str(one["id"]) for one in earlier if one.get("id")]
     if not ids and not condition:
         return []
-    options = [Option("", "always asked"), *(Option(one, f"only after: {one}") for one in ids)]
+    after = said("Desk", "only after: {question}")
+    options = [
+        Option("", said("Desk", "always asked")),
+        *(Option(one, after.format(question=one)) for one in ids),
+    ]
     found = [
         Setting(
             ("only_if", "field"),
-            "When it is asked",
+            said("Desk", "When it is asked"),
             takes=Takes.ONE_OF,
             default="",
             options=tuple(options),
@@ -184,8 +232,8 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     ]
     looked_at = next((one for one in earlier if one.get("id") == condition.get("field")), None)
     for key, title, other in (
-        ("is", "and the answer to it is", "is_not"),
-        ("is_not", "and the answer to it is not", "is"),
+        ("is", said("Desk", "and the answer to it is"), "is_not"),
+        ("is_not", said("Desk", "and the answer to it is not"), "is"),
     ):
         if condition.get("field") and (key in condition or other not in condition):
             found.append(_answers(("only_if", key), title, looked_at or {}))
@@ -199,4 +247,4 @@ def _answers(keys: tuple[str, str], title: str, looked_at: Table) -> Setting:
     if values:
         options = tuple(Option(value, value) for value in values)
         return Setting(keys, title, takes=Takes.SOME_OF, options=options)
-    return Setting(keys, title, "Several with semicolons.", Takes.WORDS)
+    return Setting(keys, title, said("Desk", "Several with semicolons."), Takes.WORDS)

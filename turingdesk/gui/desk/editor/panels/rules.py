@@ -9,22 +9,24 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 from turingdesk.core.quality import KINDS, Rule, Scope, sentence
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, said
 from turingdesk.store.study.rule_sets import rule_sets
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
 
 Table = Mapping[str, Any]
-_ABOUT = (
-    "A rule marks what it leaves out and deletes nothing. Results are shown with the rules and "
-    "without them."
-)
-_NO_RULES = "There is no rule: every complete answer counts."
-_ID = Setting(("id",), "Id", "Name of the set in tables and reports; by default its own.")
-_TITLES = {"min_s": "Limit", "what": "Which controls", "of": "Of how many"}
+_TITLES = {
+    "min_s": later("Desk", "Limit"),
+    "what": later("Desk", "Which controls"),
+    "of": later("Desk", "Of how many"),
+}
 _PLAIN = {int: Takes.WHOLE, float: Takes.NUMBER, float | None: Takes.NUMBER}
 
 
@@ -36,9 +38,21 @@ class RulesPanel(CardPanel):
         self.rules = ArrayEditor(
             draft.toml,
             ("rule",),
-            Kind("rule", title, self._settings, self._additions, about, _NO_RULES),
+            Kind(
+                _names(),
+                title,
+                self._settings,
+                self._additions,
+                about,
+                nothing=said("Desk", "There is no rule: every complete answer counts."),
+            ),
         )
-        self.add_card("Rules", self.rules, about=_ABOUT)
+        explained = said(
+            "Desk",
+            "A rule marks what it leaves out and deletes nothing. Results are shown with the "
+            "rules and without them.",
+        )
+        self.add_card(said("Desk", "Rules"), self.rules, about=explained)
         self.add_part(self.rules)
 
     def _settings(self, place: Keys) -> list[Setting]:
@@ -57,10 +71,10 @@ class RulesPanel(CardPanel):
         for name, kind in KINDS.items():
             free = free_id(name, taken)
             values = {"kind": name} if free == name else {"kind": name, "id": free}
-            made.append(Addition(sentence(kind), values))
+            made.append(Addition(told(sentence(kind)), values))
         used = {str(rule.get("use", "")) for rule in rules}
         sets = [one for one in rule_sets().values() if one.name not in used]
-        return made + [Addition(f"Set: {one.title}", {"use": one.name}) for one in sets]
+        return made + [Addition(_set(one.title), {"use": one.name}) for one in sets]
 
     def _blocks(self) -> Iterator[Option]:
         for block in self.draft.toml.get("block", default=[]):
@@ -78,20 +92,39 @@ def title(rule: Table) -> str:
     """A rule in the list."""
     if "use" in rule:
         known = rule_sets().get(str(rule["use"]))
-        return f"Set: {known.title if known else rule['use']}"
-    return str(rule.get("id") or rule.get("kind") or "Rule").replace("_", " ").capitalize()
+        return _set(known.title if known else str(rule["use"]))
+    name = str(rule.get("id") or rule.get("kind") or "")
+    return titled(name) if name else said("Desk", "Rule")
+
+
+def _set(title: str) -> str:
+    return said("Desk", "Set: {title}", "of rules").format(title=told(title))
+
+
+def _names() -> Names:
+    return Names(
+        said("Desk", "Rules"),
+        said("Desk", "Add rule"),
+        said("Desk", "Remove this rule"),
+        said("Desk", "Move up this rule"),
+        said("Desk", "Move down this rule"),
+    )
 
 
 def about(rule: Table) -> str:
     """What the rule does."""
     if "use" in rule:
         known = rule_sets().get(str(rule["use"]))
-        return f"{known.about} {known.source}" if known else ""
+        return f"{told(known.about)} {known.source}" if known else ""
     kind = KINDS.get(str(rule.get("kind")))
     if kind is None:
         return ""
-    what = "single trials" if kind.scope is Scope.TRIAL else "whole sessions"
-    return f"{sentence(kind)} It marks {what}."
+    marks = (
+        said("Desk", "{sentence} It marks single trials.")
+        if kind.scope is Scope.TRIAL
+        else said("Desk", "{sentence} It marks whole sessions.")
+    )
+    return marks.format(sentence=told(sentence(kind)))
 
 
 def rule_settings(
@@ -108,28 +141,37 @@ def rule_settings(
     kind = KINDS.get(str(rule.get("kind")))
     offered = {"blocks": blocks, "field": asked, "question": extra}
     if kind is None:
-        return [_ID, *([_blocks(blocks)] if blocks else [])] if "use" in rule else []
+        return [_id(), *([_blocks(blocks)] if blocks else [])] if "use" in rule else []
     hints = get_type_hints(kind)
     found = []
     for one in fields(kind):
         if one.name == "blocks":
             continue
         default = kind.kind if one.name == "id" else one.default
-        words = tuple(Option(word, word) for word in one.metadata.get("options", ()))
+        words = tuple(Option(word, chosen(word)) for word in one.metadata.get("options", ()))
         options = words or tuple(offered.get(one.name, ()))
-        found.append(_setting(one.name, hints[one.name], one.metadata["about"], default, options))
+        found.append(
+            _setting(one.name, hints[one.name], told(one.metadata["about"]), default, options)
+        )
     return [*found, *([_blocks(blocks)] if len(blocks) > 1 or rule.get("blocks") else [])]
+
+
+def _id() -> Setting:
+    about = said("Desk", "Name of the set in tables and reports; by default its own.")
+    return Setting(("id",), said("Desk", "Id", "a short name"), about)
 
 
 def _blocks(blocks: Sequence[Option]) -> Setting:
     text = next(str(one.metadata["about"]) for one in fields(Rule) if one.name == "blocks")
-    return Setting(("blocks",), "Blocks", text, Takes.SOME_OF, [], tuple(blocks), wide=True)
+    title = said("Desk", "Blocks")
+    return Setting(("blocks",), title, told(text), Takes.SOME_OF, [], tuple(blocks), wide=True)
 
 
 def _setting(
     name: str, hint: Any, text: str, default: Any, options: tuple[Option, ...]
 ) -> Setting:
-    words = _TITLES.get(name) or name.replace("_", " ").capitalize()
+    title = _TITLES.get(name)
+    words = said("Desk", title) if title else titled(name)
     keys = (name,)
     if options:
         known = [option.value for option in options]
@@ -139,7 +181,7 @@ def _setting(
     if hint is bool:
         return Setting(keys, text, takes=Takes.FLAG, default=default, wide=True)
     if isinstance(default, tuple):
-        more = f"{text}. Several with semicolons."
+        more = said("Desk", "{about}. Several with semicolons.").format(about=text)
         return Setting(keys, words, more, Takes.WORDS, list(default))
     return Setting(keys, words, text, _PLAIN.get(hint, Takes.LINE), default)
 

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
@@ -21,10 +23,10 @@ if TYPE_CHECKING:
 
 #: What the buttons put around the selection: title, before, after, where nothing is selected.
 MARKS = (
-    ("Heading", "# ", "", "Heading"),
-    ("Bold", "**", "**", "bold"),
-    ("Italic", "*", "*", "italic"),
-    ("List", "- ", "", "item"),
+    (later("Desk", "Heading"), "# ", "", later("Desk", "Heading")),
+    (later("Desk", "Bold"), "**", "**", later("Desk", "bold")),
+    (later("Desk", "Italic"), "*", "*", later("Desk", "italic")),
+    (later("Desk", "List"), "- ", "", later("Desk", "item")),
 )
 
 
@@ -59,11 +61,12 @@ class TextField(QWidget):
         self.said = Said()
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(label(title, "label"))
-        row.addStretch(1)
+        heading = label(title, "label", wrap=True)
+        heading.setBuddy(self.box)
+        row.addWidget(heading, 1)
         for mark, before, after, otherwise in MARKS:
-            put = partial(self.put_mark, before, after, otherwise)
-            row.addWidget(button(mark, put, "quiet-small"))
+            put = partial(self.put_mark, before, after, said("Desk", otherwise))
+            row.addWidget(button(said("Desk", mark), put, "quiet-small"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -95,7 +98,8 @@ class TextField(QWidget):
     def refresh(self) -> None:
         """Show what the draft says."""
         there = self.name in self._draft.text_names()
-        self.file.setText(self.name if there else f"{self.name}, made when you write")
+        new = said("Desk", "{file}, made when you write").format(file=self.name)
+        self.file.setText(self.name if there else new)
         text = self._kept()
         if not self._typing and text != self.text:
             with QSignalBlocker(self.box):
@@ -112,7 +116,7 @@ class TextField(QWidget):
         try:
             self._write(self.text if self.text.strip() else None)
         except CannotEdit as problem:
-            self.said.tell((), str(problem))
+            self.said.tell((), told(str(problem)))
             return
         self.wrote.emit()
 
@@ -126,13 +130,7 @@ class TextField(QWidget):
 
     def show_text_problems(self, problems: Sequence[Problem]) -> None:
         """Put the problems of this text under it, each with its line."""
-        own = [p for p in problems if p.file == self.name]
-        self.said.tell(
-            [
-                Problem(f"Line {p.line}: {p.message}" if p.line else p.message, p.fix, p.file)
-                for p in own
-            ]
-        )
+        self.said.tell([one for one in problems if one.file == self.name], lined=True)
 
     def put_mark(self, before: str, after: str, otherwise: str) -> None:
         """Put marks around what is selected, or around a word that stands for it."""

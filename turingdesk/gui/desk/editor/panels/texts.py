@@ -12,37 +12,39 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.core.step import Page
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, text_page
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
 
-CONSENT = (
-    Setting(
-        ("consent", "signature"),
-        "Name on the consent page",
-        "A name is kept apart from the answers, in the folder personal of the data.",
-        Takes.ONE_OF,
-        default="none",
-        options=(
-            Option("none", "is not asked for"),
-            Option("optional", "can be given"),
-            Option("required", "must be given"),
-        ),
-        wide=True,
-    ),
-)
-_NOTHING = "There is no text, so participants do not see this page."
-_USUAL = "There is no text of your own. Participants see: {}"
+_NOTHING = later("Desk", "There is no text, so participants do not see this page.")
 _USUAL_TEXTS = {
     "debriefing": "Thank you. Your answers are saved.",
     "refused": "You chose not to take part. Nothing was recorded.",
 }
+
+
+def _consent() -> Setting:
+    return Setting(
+        ("consent", "signature"),
+        said("Desk", "Name on the consent page"),
+        said("Desk", "A name is kept apart from the answers, in the folder personal of the data."),
+        Takes.ONE_OF,
+        default="none",
+        options=(
+            Option("none", said("Desk", "is not asked for", "a name")),
+            Option("optional", said("Desk", "can be given", "a name")),
+            Option("required", said("Desk", "must be given", "a name")),
+        ),
+        wide=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,23 +64,28 @@ class TextsPanel(CardPanel):
         super().__init__(draft, state, item)
         self._texts: list[_Text] = []
         self.pages = QComboBox()
-        self.pages.setAccessibleName("Page")
+        self.pages.setAccessibleName(said("Desk", "Page"))
         self.pages.setMinimumWidth(300)
         self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pages.currentIndexChanged.connect(lambda _: self._turn())
         self.editor = TextEditor(draft, self._page)
-        self.add_card("Pages to read", self._chooser(), self.editor)
+        self.add_card(said("Desk", "Pages to read"), self._chooser(), self.editor)
         self.editor.wrote.connect(self.changed)
-        about = "The consent page has two buttons. Who does not agree sees the page for refusal."
-        self.add_sheet("Consent", CONSENT, about=about)
+        about = said(
+            "Desk",
+            "The consent page has two buttons. Who does not agree sees the page for refusal.",
+        )
+        self.add_sheet(said("Desk", "Consent"), [_consent()], about=about)
         self.refresh()
 
     def refresh(self) -> None:
         before = self._key
         self._texts = self._all()
         there = self.draft.text_names()
+        missing = said("Desk", "{page} (not written)")
         titles = [
-            one.title if one.file in there else f"{one.title} (not written)" for one in self._texts
+            one.title if one.file in there else missing.format(page=one.title)
+            for one in self._texts
         ]
         with QSignalBlocker(self.pages):
             if [self.pages.itemText(n) for n in range(self.pages.count())] != titles:
@@ -123,13 +130,20 @@ class TextsPanel(CardPanel):
         for name, title in TEXTS.items():
             file = str(self.draft.toml.get("texts", name) or f"texts/{name}.md")
             usual = _USUAL_TEXTS.get(name)
-            nothing = _USUAL.format(usual) if usual else _NOTHING
-            found.append(_Text(name, title, file, nothing))
+            nothing = said("Desk", _NOTHING)
+            if usual:
+                without = said("Desk", "There is no text of your own. Participants see: {text}")
+                nothing = without.format(text=kiosk_words(usual))
+            found.append(
+                _Text(name, said("Desk", title, "a page for participants"), file, nothing)
+            )
         for place, block in enumerate(self.draft.toml.get("block", default=[])):
             name = str(block.get("id") or block.get("task") or place + 1)
-            title = f"Before the block {block.get('title') or name}"
+            title = said("Desk", "Before the block {block}").format(
+                block=block.get("title") or name
+            )
             file = str(block.get("instructions") or f"texts/{name}.md")
-            found.append(_Text(f"block/{place}", title, file, _NOTHING))
+            found.append(_Text(f"block/{place}", title, file, said("Desk", _NOTHING)))
         return found
 
     def _turn(self) -> None:
@@ -164,7 +178,9 @@ class TextsPanel(CardPanel):
         column = QVBoxLayout(chooser)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(label("Page", "label"))
+        title = label(said("Desk", "Page"), "label")
+        title.setBuddy(self.pages)
+        column.addWidget(title)
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
         row.addWidget(self.pages)
