@@ -2,19 +2,28 @@
 
     python resources/translations/translations.py update     after the source's texts changed
     python resources/translations/translations.py release    after a .ts file was translated
+    python resources/translations/translations.py export de FILE.json    what is not translated yet
+    python resources/translations/translations.py import de FILE.json    what was written there
 
 `update` adds new texts to each `turingdesk_*.ts` beside it, marked unfinished,
-and drops those that are gone. A .ts file can be edited in Qt Linguist or in any editor.
+and drops those that are gone. A .ts file can be edited in Qt Linguist or in any editor; or
+as JSON, where "translation" of each message is filled in (`handover.py`).
+
+There are three contexts: what participants read ("Participant"), what experimenters read
+("Desk"), and the sentences of the floors below the desk ("Below", collected by `below.py` as
+templates, which stand in `below.json` for the program, too). The command line speaks English.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import runpy
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +31,7 @@ from turingdesk.store.study.presets import PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
+TEMPLATES = "below.json"
 
 
 class Text(NamedTuple):
@@ -51,6 +61,8 @@ def files(folder: Path = FOLDER) -> list[Path]:
 
 def update(into: Path = FOLDER, languages: tuple[str, ...] = ()) -> None:
     """Bring the .ts files up to the source; that of English has plural forms only."""
+    listed = [f" {json.dumps(one, ensure_ascii=False)}" for one in below()]
+    (into / TEMPLATES).write_text("[\n" + ",\n".join(listed) + "\n]\n", "utf-8")
     codes = languages or tuple(path.stem.removeprefix("turingdesk_") for path in files(into))
     with tempfile.TemporaryDirectory() as home:
         catalogue = Path(home) / "texts.cpp"
@@ -73,6 +85,7 @@ def release(into: Path = FOLDER, sources: Path = FOLDER) -> None:
         tool("lrelease", "-silent", str(path), "-qm", str(into / path.with_suffix(".qm").name))
 
 
+@cache
 def texts() -> list[Text]:
     """Every text of the source that is said to somebody, each once."""
     found: dict[Text, None] = {}
@@ -80,7 +93,15 @@ def texts() -> list[Text]:
         found |= dict.fromkeys(_called(path))
     for preset in PRESETS.values():
         found |= {Text("Participant", text): None for text in _of_a_preset(preset)}
-    return list(found)
+    known = {text.source for text in found if text.context == "Participant"}
+    return [*found, *(Text("Below", one) for one in below() if one not in known)]
+
+
+@cache
+def below() -> list[str]:
+    """The templates of the floors below the desk."""
+    collect = runpy.run_path(str(FOLDER / "below.py"))["templates"]
+    return list(collect(ROOT / "turingdesk"))
 
 
 def _called(path: Path) -> Iterator[Text]:
@@ -121,8 +142,34 @@ def _marked(text: Text) -> str:
     return f"QCoreApplication::translate({context}, {source}, {note}{number});"
 
 
+def hand_over(way: str, code: str, file: str) -> None:
+    """Export or import a language as JSON.
+
+    Raises:
+        SystemExit: Some translations were refused; names them. The others were taken.
+    """
+    ts = FOLDER / f"turingdesk_{code}.ts"
+    ways = runpy.run_path(str(FOLDER / "handover.py"))
+    if way == "export":
+        sys.stdout.write(f"{ways['export'](ts, Path(file))} texts are in {file}.\n")
+    elif refused := ways["take"](ts, Path(file)):
+        sys.exit("\n".join(["These were not taken:", *refused]))
+
+
+def main(arguments: list[str]) -> None:
+    """Do what the command line says."""
+    match arguments:
+        case ["update"]:
+            update()
+        case ["release"]:
+            release()
+        case ["export" | "import" as way, code, file] if any(
+            path.name == f"turingdesk_{code}.ts" for path in files()
+        ):
+            hand_over(way, code, file)
+        case _:
+            sys.exit(__doc__)
+
+
 if __name__ == "__main__":
-    ways = {"update": update, "release": release}
-    if sys.argv[1:] not in ([name] for name in ways):
-        sys.exit(__doc__)
-    ways[sys.argv[1]]()
+    main(sys.argv[1:])

@@ -1,5 +1,6 @@
 """The languages that the program speaks: all of them whole, and as they were compiled."""
 
+import json
 import re
 import runpy
 import shutil
@@ -30,6 +31,42 @@ FOLDER = resources() / "translations"
 CODES = sorted(set(LANGUAGES) - {"en"})
 TOOL = Path(turingdesk.__file__).parents[1] / "resources" / "translations" / "translations.py"
 
+UNFINISHED = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Open</source>
+        <comment>state of a session</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of {of}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Below</name>
+    <message>
+        <source>The {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is &quot;done&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+</TS>
+"""
+
 each_language = pytest.mark.parametrize("code", CODES)
 
 
@@ -43,6 +80,11 @@ def english_afterwards(qapp):
 @pytest.fixture(scope="module")
 def tool():
     return runpy.run_path(str(TOOL))
+
+
+@pytest.fixture(scope="module")
+def handover():
+    return runpy.run_path(str(TOOL.with_name("handover.py")))
 
 
 def messages(code, folder=FOLDER):
@@ -74,6 +116,8 @@ def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
         "run resources/translations/translations.py update, and translate what is unfinished"
     )
     assert messages(code).keys() == messages(code, tmp_path).keys(), "texts that are gone"
+    templates = "below.json"
+    assert (FOLDER / templates).read_bytes() == (tmp_path / templates).read_bytes()
 
 
 @each_language
@@ -90,6 +134,68 @@ def test_what_varies_stands_in_every_translation(code):
             assert sorted(re.findall(r"\{\w*\}", form)) == sorted(re.findall(r"\{\w*\}", source))
             assert form == form.strip()
         assert "%n" not in source or "%n" in forms(value)[-1]
+
+
+def test_a_translator_works_on_a_list_and_what_is_wrong_is_named(handover, tmp_path):
+    ts, file = tmp_path / "turingdesk_de.ts", tmp_path / "work.json"
+    ts.write_text(UNFINISHED, "utf-8")
+    assert handover["export"](ts, file) == 4
+    rows = json.loads(file.read_text("utf-8"))
+    assert rows[0] == {
+        "context": "Desk",
+        "source": "Open",
+        "note": "state of a session",
+        "numerus": False,
+        "translation": "",
+    }
+    assert rows[1]["translation"] == ["", ""]
+    for row, written in zip(
+        rows,
+        ["läuft", ["Eine Sitzung von {of}", "%n Sitzungen von {of}"], "Das {nam}", "fertig"],
+        strict=True,
+    ):
+        row["translation"] = written
+    rows[3]["source"] = "Gone"
+    file.write_text(json.dumps(rows), "utf-8")
+    name, gone = handover["take"](ts, file)
+    assert "'The {name}'" in name
+    assert "{nam}" in name
+    assert "no such text" in gone
+    found = messages("de", tmp_path)
+    assert found["Desk", "Open", "state of a session"].text == "läuft"
+    assert forms(found["Desk", "%n session(s) of {of}", None]) == [
+        "Eine Sitzung von {of}",
+        "%n Sitzungen von {of}",
+    ]
+    assert found["Below", "The {name}", None].get("type") == "unfinished"
+    assert handover["export"](ts, file) == 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "%n Sitzungen von {of}",
+        ["%n Sitzungen von {of}"],
+        ["Eine Sitzung von {of}", "Sitzungen von {of}"],
+        ["Eine Sitzung", "%n Sitzungen von {of}"],
+        ["Eine Sitzung von {of}", ""],
+        ["Eine Sitzung von {of}", "%n Sitzungen von {of} {of}"],
+    ],
+)
+def test_wrong_plural_forms_are_refused(said, handover, tmp_path):
+    ts, file = tmp_path / "turingdesk_de.ts", tmp_path / "work.json"
+    ts.write_text(UNFINISHED, "utf-8")
+    row = {"context": "Desk", "source": "%n session(s) of {of}", "translation": said}
+    file.write_text(json.dumps([row]), "utf-8")
+    (refused,) = handover["take"](ts, file)
+    assert "'%n session(s) of {of}'" in refused
+    assert ts.read_text("utf-8") == UNFINISHED
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_what_is_imported_is_written_as_qt_writes_it(code, handover):
+    ts = FOLDER / f"turingdesk_{code}.ts"
+    assert handover["written"](ET.parse(ts)) == ts.read_text("utf-8")
 
 
 def test_the_compiled_languages_are_those_that_were_written(tool, tmp_path):

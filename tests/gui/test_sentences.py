@@ -1,0 +1,145 @@
+"""Sentences from below reach people in the language of the desk."""
+
+import ast
+import json
+import runpy
+from pathlib import Path
+
+import pytest
+
+import turingdesk
+from turingdesk.core.errors import Problem, UnknownName
+from turingdesk.gui import sentences, translation
+from turingdesk.gui.sentences import CONTEXT, FILE, told
+from turingdesk.gui.translation import ENGLISH, Voice, install
+
+HOUSE = Path(turingdesk.__file__).parent
+TOOLS = HOUSE.parent / "resources" / "translations"
+
+
+@pytest.fixture(scope="module")
+def collect():
+    return runpy.run_path(str(TOOLS / "below.py"))
+
+
+@pytest.fixture
+def german(monkeypatch):
+    """A desk whose German has a few sentences, whatever translators wrote."""
+    known = {
+        "No {kind} is called {name}.{hint}": "{name}: kein solches {kind}.{hint}",
+        "Did you mean {close}?": "Meinten Sie {close}?",
+        "There are no trials.": "Es gibt keine Durchgänge.",
+        "line {line}": "Zeile {line}",
+    }
+    voice = Voice("de")
+    monkeypatch.setattr(
+        voice, "say", lambda context, text: known.get(text, text) if context == CONTEXT else text
+    )
+    monkeypatch.setitem(translation._voices, "program", voice)
+    monkeypatch.setattr(sentences, "program", lambda: voice)
+
+
+def collected(collect, tmp_path, code, floor="core"):
+    module = tmp_path / floor / "module.py"
+    module.parent.mkdir(parents=True)
+    module.write_text(code, "utf-8")
+    return collect["templates"](tmp_path)
+
+
+def test_errors_and_problems_are_told_in_german(german):
+    assert told(str(UnknownName("task", "caption", ["captions"]))) == (
+        "'caption': kein solches task. Meinten Sie 'captions'?"
+    )
+    problem = Problem("There are no trials.", "", "study.toml", 7)
+    assert told(str(problem)) == "study.toml, Zeile 7: Es gibt keine Durchgänge."
+
+
+def test_an_english_desk_says_what_it_is_given(qapp, monkeypatch):
+    monkeypatch.setattr(sentences, "patterns", lambda: pytest.fail("nothing is to be looked up"))
+    install(ENGLISH)
+    assert told("There are no trials.") == "There are no trials."
+
+
+def test_f_strings_become_templates_with_names(collect, tmp_path):
+    code = """
+raise Error(f"The table {self.path.name!r} has no column {columns[0]}, but {n:,} rows. "
+            f"There {'is one' if n else 'are two'} of {len(them)} and {len(them)} more.")
+"""
+    assert collected(collect, tmp_path, code) == [
+        "The table {name} has no column {columns}, but {n} rows. "
+        "There {n2} of {them} and {them2} more.",
+        "is one",
+        "are two",
+    ]
+
+
+def test_sums_and_formats_become_templates_too(collect, tmp_path):
+    code = """
+a = "This part ends here, " + hint(name) + " and goes on."
+b = "Wait for {} seconds, then {:.1f} more of {word:g}.".format(1, 2, word=3)
+"""
+    found = collected(collect, tmp_path, code)
+    assert found[0] == "This part ends here, {name} and goes on."
+    assert "of {word}." in found[1]
+
+
+def test_docstrings_of_errors_are_collected_and_others_are_not(collect, tmp_path):
+    code = '''
+"""A module of this house."""
+class TuringDeskError(Exception):
+    """Something asked of
+    the program."""
+class Own(TuringDeskError):
+    """This is why it happens.
+
+    Args:
+        name: Of it.
+    """
+class Other:
+    """What nobody reads in a window."""
+def function():
+    """Neither is this."""
+'''
+    assert collected(collect, tmp_path, code) == [
+        "Something asked of the program.",
+        "This is why it happens.",
+    ]
+
+
+def test_code_names_and_what_says_little_are_left_out(collect, tmp_path):
+    code = r"""
+a = re.compile("a sentence in a pattern")
+b = f"{name}: {problem}"
+c = f"{number} rows"
+d = "rt_ms"
+e = 'id = "my study"'
+f = "<row of cells>"
+"""
+    assert collected(collect, tmp_path, code) == []
+
+
+def test_titles_may_be_one_word(collect, tmp_path):
+    code = 'A = Analysis("Confusion", "What judges said.", compute)\nB = Figure(title="Length")'
+    found = collected(collect, tmp_path, code, "analysis")
+    assert found == ["Confusion", "What judges said.", "Length"]
+
+
+def test_the_command_line_speaks_english(collect):
+    modules = [path.relative_to(HOUSE).as_posix() for path in collect["_modules"](HOUSE)]
+    assert "core/errors.py" in modules
+    assert not [name for name in modules if name.startswith(("cli/", "gui/", "net/console"))]
+
+
+@pytest.mark.parametrize("name", ["core/places.py", "store/disk.py", "store/people/people.py"])
+def test_every_message_of_a_problem_or_an_error_is_collected(name):
+    found = set(json.loads((TOOLS / FILE).read_text("utf-8")))
+    missing = []
+    for call in ast.walk(ast.parse((HOUSE / name).read_text("utf-8"))):
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("problem", "Problem"):
+            texts = [one.value for one in call.args if isinstance(one, ast.Constant)]
+            missing += [
+                t for t in texts if isinstance(t, str) and t[-1:] == "." and t not in found
+            ]
+    assert not missing
+    assert "There are no trials." in found
+    assert "No {kind} is called {name}.{hint}" in found
