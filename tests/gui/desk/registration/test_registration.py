@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
 from tests.sealed import CHEAP, sealed, small
-from turingdesk.gui.desk.registration.card import told
+from turingdesk.gui.desk.registration.card import lines
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
 from turingdesk.store.pack import pack
 from turingdesk.store.package import open_package
@@ -87,8 +87,8 @@ def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, s
 def test_many_changes_are_counted_beyond_the_first(qtbot, desk, study):
     frozen(qtbot, desk, study)
     found = registration(study)
-    lines = [text for text, _ in told(found, tuple(f"change {n}" for n in range(9)))]
-    assert lines[-1].endswith("change 5\nand 3 further changes")
+    shown = [text for text, _ in lines(found, tuple(f"change {n}" for n in range(9)))]
+    assert shown[-1].endswith("change 5\nand 3 further changes")
 
 
 def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_path):

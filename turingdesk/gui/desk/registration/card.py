@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.gui.desk.studies.problem_words import whole
 from turingdesk.gui.desk.studies.reader import Studied
-from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.store.study.registration import Deviation, Registration
+from turingdesk.gui.translation import said
+from turingdesk.store.study.registration import Registration
 
 _MOST = 6  #: changes told for each deviation; the command and the export tell all
 
@@ -29,9 +32,9 @@ class RegistrationCard(Card):
     account_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Preregistration", parent)
-        self.freeze = button("Freeze\u2026", self.freeze_wanted.emit, "quiet-small")
-        self.account = button("Account for changes\u2026", self.account_wanted.emit)
+        super().__init__(said("Desk", "Preregistration"), parent)
+        self.freeze = button(said("Desk", "Freeze…"), self.freeze_wanted.emit, "quiet-small")
+        self.account = button(said("Desk", "Account for changes…"), self.account_wanted.emit)
         self.head.addWidget(self.freeze)
         self._inside = QVBoxLayout()
         self._inside.setSpacing(SIZES.unit)
@@ -52,33 +55,50 @@ class RegistrationCard(Card):
         self.freeze.setVisible(may_freeze)
         self.account.setVisible(bool(studied.unaccounted) and studied.path.is_dir())
         known = _elsewhere(studied) if found is None else None
-        for text, role in known or told(found, studied.unaccounted):
+        for text, role in known or lines(found, studied.unaccounted):
             self._inside.addWidget(label(text, role, wrap=True))
         self.setVisible(studied.is_hashed)
 
 
-def told(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """The lines of the card, each with its role in the style sheet."""
     if found is None:
         yield (
-            "Not frozen. Freezing records the study's hash, its rules and the planned analysis "
-            "before the data are there. Later changes stay possible and are shown as deviations.",
+            said(
+                "Desk",
+                "Not frozen. Freezing records the study's hash, its rules and the planned "
+                "analysis before the data are there. Later changes stay possible and are shown "
+                "as deviations.",
+            ),
             "soft",
         )
         return
-    yield f"Frozen {local_time(found.at)} by {found.by}, version {found.version}.", ""
-    rules = ", ".join(str(rule.get("id")) for rule in found.rules) or "none"
-    yield f"Rules: {rules} \u00b7 Planned: {found.planned.get('primary') or 'nothing'}", "soft"
+    words = said("Desk", "Frozen {time} by {person}, version {version}.")
+    yield words.format(time=local_time(found.at), person=found.by, version=found.version), ""
+    words = said("Desk", "Rules: {rules} · Planned: {analysis}")
+    rules = ", ".join(str(rule.get("id")) for rule in found.rules)
+    yield (
+        words.format(
+            rules=rules or said("Desk", "none", "no rules"),
+            analysis=found.planned.get("primary") or said("Desk", "nothing", "no analysis"),
+        ),
+        "soft",
+    )
     if found.problems:
-        yield f"The registration was changed by hand: {found.problems[0]}", "objection"
-    count = len(found.deviations)
-    yield (counted(count, "deviation") if count else "No deviations."), ("label" if count else "")
+        words = said("Desk", "The registration was changed by hand: {problem}")
+        yield words.format(problem=whole(found.problems[0])), "objection"
+    yield from _deviations(found)
+    if unaccounted:
+        yield said("Desk", "Changed since, and nobody said why:"), "caution"
+        yield _listed(unaccounted), "soft"
+
+
+def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
+    many = len(found.deviations)
+    yield _counted(many), ("label" if many else "")
     for one in found.deviations:
         yield f"{local_time(one.at)}, {one.by}: {one.why}", ""
-        yield _changed(one), "soft"
-    if unaccounted:
-        yield "Changed since, and nobody said why:", "caution"
-        yield _listed(unaccounted), "soft"
+        yield _listed(one.changes), "soft"
 
 
 def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
@@ -87,20 +107,21 @@ def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
     if package is not None and package.sealed is not None:
         frozen = package.sealed.seal.registration
         if not frozen:
-            return [("Not frozen when it was sealed.", "soft")]
-        count = len(frozen.get("deviations", ()))
-        when = f"Frozen {local_time(str(frozen['at']))} by {frozen['by']}, sealed afterwards."
-        return [(when, ""), (counted(count, "deviation") if count else "No deviations.", "soft")]
+            return [(said("Desk", "Not frozen when it was sealed."), "soft")]
+        words = said("Desk", "Frozen {time} by {person}, sealed afterwards.")
+        when = words.format(time=local_time(str(frozen["at"])), person=frozen["by"])
+        return [(when, ""), (_counted(len(frozen.get("deviations", ()))), "soft")]
     if not studied.path.is_dir():
-        return [("Not frozen. Freeze the study\u2019s folder, then pack it.", "soft")]
+        words = said("Desk", "Not frozen. Freeze the study\u2019s folder, then pack it.")
+        return [(words, "soft")]
     return None
 
 
-def _changed(deviation: Deviation) -> str:
-    return _listed(deviation.changes)
+def _counted(many: int) -> str:
+    return said("Desk", "%n deviation(s)", "", many) if many else said("Desk", "No deviations.")
 
 
 def _listed(changes: tuple[str, ...]) -> str:
     more = len(changes) - _MOST
-    lines = [*changes[:_MOST], *([f"and {counted(more, 'further change')}"] if more > 0 else [])]
-    return "\n".join(lines)
+    rest = [said("Desk", "and %n further change(s)", "", more)] if more > 0 else []
+    return "\n".join([*map(told, changes[:_MOST]), *rest])

@@ -11,7 +11,9 @@ from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.package import Package
 from turingdesk.store.study.registration import Registration, account, freeze
 
@@ -40,7 +42,7 @@ class _Dialog(QDialog):
         self.column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button("Cancel", self.reject))
+        row.addWidget(button(said("Desk", "Cancel"), self.reject))
         row.addWidget(self.action)
         self.column.addLayout(row)
 
@@ -66,7 +68,7 @@ class _Dialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self.objection.setText(str(problem))
+            self.objection.setText(told(str(problem)))
             self.objection.show()
         else:
             tell(problem, self)
@@ -80,25 +82,30 @@ class FreezeDialog(_Dialog):
     """Shows what will be recorded."""
 
     def __init__(self, package: Package, who: str, parent: QWidget | None = None) -> None:
-        super().__init__("Freeze the study", "Freeze", parent)
+        super().__init__(said("Desk", "Freeze the study"), said("Desk", "Freeze"), parent)
         self._package, self._who = package, who
         study = package.study
         planned = study.planned
+        version = said("Desk", "{study}, version {version}")
+        none = said("Desk", "None declared", "no rules, no analysis")
         for name, text in (
-            ("Study", f"{study.title}, version {study.version}"),
-            ("Hash", package.hash),
-            ("Rules", ", ".join(rule.id for rule in study.rules) or "None declared"),
-            ("Planned analysis", planned.primary or "None declared"),
-            ("Reported by", ", ".join(planned.by) or "Overall only"),
-            ("Recorded as", who),
+            (said("Desk", "Study"), version.format(study=study.title, version=study.version)),
+            (said("Desk", "Hash"), package.hash),
+            (said("Desk", "Rules"), ", ".join(rule.id for rule in study.rules) or none),
+            (said("Desk", "Planned analysis"), planned.primary or none),
+            (said("Desk", "Reported by"), ", ".join(planned.by) or said("Desk", "Overall only")),
+            (said("Desk", "Recorded as"), who),
         ):
             self.column.addWidget(label(name, "label"))
             self.column.addWidget(label(text, wrap=True))
         self.column.addSpacing(SIZES.unit)
         self.column.addWidget(
             label(
-                "The record stays with the study. Changes remain possible; each is then shown "
-                "as a deviation with its date, its person and the reason given.",
+                said(
+                    "Desk",
+                    "The record stays with the study. Changes remain possible; each is then "
+                    "shown as a deviation with its date, its person and the reason given.",
+                ),
                 "soft",
                 wrap=True,
             )
@@ -123,22 +130,25 @@ class WhyDialog(_Dialog):
     ) -> None:
         super().__init__(title, action, parent)
         self.who = who
-        self.column.addWidget(label("Changed since the study was frozen", "label"))
-        changes = QPlainTextEdit("\n".join(changed))
+        self.column.addWidget(label(said("Desk", "Changed since the study was frozen"), "label"))
+        changes = QPlainTextEdit("\n".join(map(told, changed)))
         changes.setReadOnly(True)
         changes.setTabChangesFocus(True)
-        changes.setAccessibleName("Changes")
+        changes.setAccessibleName(said("Desk", "Changes", "of a study"))
         changes.setFixedHeight(min(240, 40 + 24 * len(changed)))
         self.column.addWidget(changes)
-        named = label("Why? The report shows it beside the changes.", "label")
+        ask = said("Desk", "Why? The report shows it beside the changes.")
+        named = label(ask, "label", wrap=True)
         self.why = QPlainTextEdit()
         self.why.setFixedHeight(_WHY_HEIGHT)
         self.why.setTabChangesFocus(True)
-        self.why.setAccessibleName("Why")
+        self.why.setAccessibleName(said("Desk", "Why", "the reason of a change"))
         named.setBuddy(self.why)
         self.column.addWidget(named)
         self.column.addWidget(self.why)
-        self.column.addWidget(label(f"Recorded as {who}", "soft"))
+        self.column.addWidget(
+            label(said("Desk", "Recorded as {person}").format(person=who), "soft")
+        )
         self.why.textChanged.connect(self._typed)
         self.close_with_buttons()
         self._typed()
@@ -156,7 +166,9 @@ class AccountDialog(WhyDialog):
 
     def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
         changed = studied.unaccounted
-        super().__init__("Account for changes", "Record", changed, who, parent)
+        title = said("Desk", "Account for changes")
+        action = said("Desk", "Record", "write down")
+        super().__init__(title, action, changed, who, parent)
         assert studied.package is not None, "only a study that was read can have changed"
         self._package = studied.package
 

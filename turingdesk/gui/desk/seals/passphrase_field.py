@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
+from turingdesk.gui.translation import said
+
 LONGEST = 1000  #: signs
 
 
@@ -39,7 +41,7 @@ class PassphraseField(QLineEdit):
 
 def shower(fields: Sequence[PassphraseField]) -> QCheckBox:
     """A box that shows what is typed into some fields."""
-    box = QCheckBox("Show what I type")
+    box = QCheckBox(said("Desk", "Show what I type"))
     for field in fields:
         box.toggled.connect(field.show_signs)
     return box

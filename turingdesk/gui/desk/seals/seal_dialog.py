@@ -18,22 +18,26 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, counted, label
+from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.package import Package
 from turingdesk.store.seal.passphrase import normalized, objection
 from turingdesk.store.seal.sealing import MOST_SESSIONS, Sealed, seal, usual_sessions
 
-ABOUT = (
+ABOUT = later(
+    "Desk",
     "Makes a second package in which nobody can read who made what. Run the sessions from "
-    "that one; the verdicts are counted once the passphrase is given."
+    "that one; the verdicts are counted once the passphrase is given.",
 )
-CAUTION = "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
+CAUTION = later(
+    "Desk", "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
+)
 LISTED = 4  #: warnings; the command lists all
-KINDS = "One file (*.tdz);;A folder (*)"
 
 
 class SealDialog(QDialog):
@@ -41,30 +45,30 @@ class SealDialog(QDialog):
 
     def __init__(self, state: DeskState, package: Package) -> None:
         super().__init__(state.window())
-        self.setWindowTitle("Seal the study")
+        self.setWindowTitle(said("Desk", "Seal the study"))
         self.setMinimumWidth(620)
         self._state = state
         self._package = package
         self._job: Job | None = None
         self.sealed: Sealed | None = None
         self.path = QLineEdit(at_home(_beside(package.source)))
-        self.path.setAccessibleName("Sealed package")
-        self.choose = button("Choose\u2026", self._ask_file)
+        self.path.setAccessibleName(said("Desk", "Sealed package"))
+        self.choose = button(said("Desk", "Choose…"), self._ask_file)
         self.sessions = QLineEdit(str(usual_sessions(package.study.participants)))
-        self.sessions.setAccessibleName("Sessions to draw")
+        self.sessions.setAccessibleName(said("Desk", "Sessions to draw"))
         self.sessions.setValidator(QIntValidator(1, MOST_SESSIONS, self))
-        self.passphrase = PassphraseField("Passphrase")
-        self.again = PassphraseField("The passphrase once more")
+        self.passphrase = PassphraseField(said("Desk", "Passphrase"))
+        self.again = PassphraseField(said("Desk", "The passphrase once more"))
         self.show_signs = shower([self.passphrase, self.again])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName("Progress of sealing")
+        self.progress.setAccessibleName(said("Desk", "Progress of sealing"))
         self.progress.hide()
-        self.start_button = button("Seal", self.start, "primary")
+        self.start_button = button(said("Desk", "Seal", "seal a study"), self.start, "primary")
         self.start_button.setDefault(True)
-        self.cancel = button("Cancel", self._cancel)
+        self.cancel = button(said("Desk", "Cancel"), self._cancel)
         self._form = QWidget()
         self.told = label("", "", wrap=True)
         self.warnings = label("", "caution", wrap=True)
@@ -102,13 +106,16 @@ class SealDialog(QDialog):
     def _wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if not self.path.text().strip():
-            return "Name the sealed package: a folder or a .tdz file that is not there yet."
+            return said(
+                "Desk", "Name the sealed package: a folder or a .tdz file that is not there yet."
+            )
         if not self.sessions.hasAcceptableInput():
-            return f"Write how many sessions to draw: 1 to {MOST_SESSIONS:,}."
+            words = said("Desk", "Write how many sessions to draw: 1 to {most}.")
+            return words.format(most=program().whole(MOST_SESSIONS))
         if wrong := objection(self.passphrase.text()):
-            return wrong
+            return told(wrong)
         if normalized(self.passphrase.text()) != normalized(self.again.text()):
-            return "The two passphrases are not the same. Type them again."
+            return said("Desk", "The two passphrases are not the same. Type them again.")
         return ""
 
     def _object(self, what: str) -> bool:
@@ -121,7 +128,7 @@ class SealDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label("Seal the study", "heading"))
+        column.addWidget(label(said("Desk", "Seal the study"), "heading"))
         column.addWidget(label(self._package.study.title, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         self._lay_out_form()
@@ -144,22 +151,24 @@ class SealDialog(QDialog):
         form = QVBoxLayout(self._form)
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(SIZES.unit)
-        form.addWidget(label(ABOUT, "", wrap=True))
+        form.addWidget(label(said("Desk", ABOUT), "", wrap=True))
         where = QHBoxLayout()
         where.setSpacing(SIZES.unit)
         where.addWidget(self.path, 1)
         where.addWidget(self.choose)
         for title, field in (
-            ("Sealed package", self.path),
+            (said("Desk", "Sealed package"), self.path),
             (
-                "Sessions to draw, with some more than planned for those who drop out",
+                said(
+                    "Desk", "Sessions to draw, with some more than planned for those who drop out"
+                ),
                 self.sessions,
             ),
-            ("Passphrase, at least 12 signs", self.passphrase),
-            ("Once more", self.again),
+            (said("Desk", "Passphrase, at least 12 signs"), self.passphrase),
+            (said("Desk", "Once more", "the same passphrase"), self.again),
         ):
             form.addSpacing(SIZES.unit)
-            named = label(title, "label")
+            named = label(title, "label", wrap=True)
             named.setBuddy(field)
             form.addWidget(named)
             if field is self.path:
@@ -168,13 +177,15 @@ class SealDialog(QDialog):
                 form.addWidget(field)
         form.addWidget(self.show_signs)
         form.addSpacing(SIZES.unit)
-        form.addWidget(label(CAUTION, "caution", wrap=True))
+        form.addWidget(label(said("Desk", CAUTION), "caution", wrap=True))
 
     def _ask_file(self) -> None:
         now = str(Path(self.path.text()).expanduser())
         # Sealing refuses what is there, whatever the file dialog was told.
         silent = QFileDialog.Option.DontConfirmOverwrite
-        file, _ = QFileDialog.getSaveFileName(self, "Seal into", now, KINDS, options=silent)
+        title = said("Desk", "Seal into", "a file or a folder")
+        kinds = f"{said('Desk', 'One file')} (*.tdz);;{said('Desk', 'A folder')} (*)"
+        file, _ = QFileDialog.getSaveFileName(self, title, now, kinds, options=silent)
         if file:
             self.path.setText(at_home(Path(file)))
 
@@ -194,18 +205,23 @@ class SealDialog(QDialog):
         self.sealed = sealed
         self._form.hide()
         self.told.setText(
-            f"{at_home(sealed.out)} is there, with {counted(sealed.seal.sessions, 'session')} "
-            f"drawn. It opens now; run the sessions from it, and keep the study itself where "
-            f"those who run them will not find it.\n\nFingerprint of the seal: "
-            f"{sealed.seal.fingerprint[:16]}\u2026"
+            said(
+                "Desk",
+                "{package} is there, with %n session(s) drawn. It opens now; run the sessions "
+                "from it, and keep the study itself where those who run them will not find it."
+                "\n\nFingerprint of the seal: {fingerprint}…",
+                "",
+                sealed.seal.sessions,
+            ).format(package=at_home(sealed.out), fingerprint=sealed.seal.fingerprint[:16])
         )
         self.told.show()
         more = len(sealed.warnings) - LISTED
-        warnings = [*sealed.warnings[:LISTED], *([f"And {more} more like these."] * (more > 0))]
+        rest = [said("Desk", "And %n more like these.", "", more)] if more > 0 else []
+        warnings = [*map(told, sealed.warnings[:LISTED]), *rest]
         self.warnings.setText("\n\n".join(warnings))
         self.warnings.setVisible(bool(sealed.warnings))
         self.cancel.hide()
-        self.start_button.setText("Close")
+        self.start_button.setText(said("Desk", "Close"))
         self.passphrase.forget()
         self.again.forget()
         grow(self)
@@ -220,9 +236,9 @@ class SealDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, Cancelled):
-            self._object("Nothing was sealed.")
+            self._object(said("Desk", "Nothing was sealed."))
         elif isinstance(problem, TuringDeskError | OSError):
-            self._object(str(problem))
+            self._object(told(str(problem)))
         else:
             tell(problem, self)
 
