@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QP
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import program, said
 
 CHANCE = 0.5
 NOTHING = "\u2013"  #: stands where there is no value
@@ -118,6 +119,11 @@ def chance_line(painter: QPainter, x: float, top: float, bottom: float) -> None:
     pen.setDashPattern([3, 2.4])
     painter.setPen(pen)
     painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+
+
+def chance_mark() -> str:
+    """What stands at the value of guessing on an axis."""
+    return said("Desk", "{value} chance", "on an axis").format(value=program().decimals(CHANCE, 1))
 
 
 def number(row: Mapping[str, Any], name: str) -> float | None:

@@ -16,12 +16,15 @@ from turingdesk.gui.plots._plot import (
     Plot,
     Result,
     chance_line,
+    chance_mark,
     interval,
     letters,
     number,
     write,
 )
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import program, said
 from turingdesk.tasks import TASKS
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -49,17 +52,23 @@ class Bar:
     @property
     def words(self) -> str:
         """The bar as a sentence."""
+        n = program().whole(self.n)
         if self.value is None:
-            return f"{self.named}: no value yet, n {self.n:,}"
-        between = f" ({self.interval[0]:.2f} to {self.interval[1]:.2f})" if self.interval else ""
-        return f"{self.named}: {self.value:.2f}{between}, n {self.n:,}"
+            return said("Desk", "{agent}: no value yet, n {n}").format(agent=self.named, n=n)
+        line = "{agent}: {value}, n {n}"
+        low = high = ""
+        if self.interval:
+            line = said("Desk", "{agent}: {value} ({low} to {high}), n {n}")
+            low, high = map(program().decimals, self.interval)
+        value = program().decimals(self.value)
+        return line.format(agent=self.named, value=value, low=low, high=high, n=n)
 
 
 class AgentsPlot(Plot):
     """Bars to the right where agents are told from humans, to the left where they pass better."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("By machine agent", parent)
+        super().__init__(said("Desk", "By machine agent"), parent)
         self._bars: tuple[Bar, ...] = ()
         self.setMinimumWidth(320)
         self.draw([])
@@ -77,7 +86,8 @@ class AgentsPlot(Plot):
         bars = [_bar(row, several) for row in result]
         self._bars = tuple(sorted(bars, key=lambda bar: (bar.task, -(bar.value or 0.0))))
         self.setMinimumHeight(LEAST * len(self._bars) + FOOT)
-        self.say("; ".join(bar.words for bar in self._bars) or "No verdict on a machine yet.")
+        words = "; ".join(bar.words for bar in self._bars)
+        self.say(words or said("Desk", "No verdict on a machine yet."))
 
     def shown(self) -> dict[str, str]:
         """What stands behind each bar."""
@@ -93,7 +103,7 @@ class AgentsPlot(Plot):
         letters(painter, SIZES.small)
         marks = {self.scale[0], CHANCE, self.scale[1]}
         for value in marks:
-            text = "0.5 chance" if value == CHANCE else f"{value:.1f}"
+            text = chance_mark() if value == CHANCE else program().decimals(value, 1)
             box = QRectF(self._x(value) - 44, bottom + 4, 88, 20)
             write(painter, box, text, ink="soft")
 
@@ -127,7 +137,7 @@ class AgentsPlot(Plot):
         letters(painter, 12)
         write(painter, box.adjusted(0, 18, 0, 0), bar.task, LEFT, "soft")
         right = QRectF(self.width() - 64, top, 60, self._row)
-        write(painter, right, f"n {bar.n:,}", RIGHT, "soft")
+        write(painter, right, f"n {program().whole(bar.n)}", RIGHT, "soft")
         if bar.value is None:
             return
         x, chance = self._x(bar.value), self._x(CHANCE)
@@ -142,9 +152,10 @@ class AgentsPlot(Plot):
 
 def _bar(row: Mapping[str, Any], several: bool) -> Bar:
     task = str(row["task"]) if several else ""
-    task = TASKS[task].title if task in TASKS else task
+    task = told(TASKS[task].title) if task in TASKS else task
     value = number(row, "detectability")
-    return Bar(str(row["agent"] or "(no name)"), task, value, int(row["n"]), interval(row))
+    agent = str(row["agent"] or said("Desk", "(no name)", "a machine agent"))
+    return Bar(agent, task, value, int(row["n"]), interval(row))
 
 
 def _span(far: float) -> float:
@@ -152,7 +163,7 @@ def _span(far: float) -> float:
 
 
 def _value(bar: Bar) -> str:
-    return NOTHING if bar.value is None else f"{bar.value:.2f}"
+    return NOTHING if bar.value is None else program().decimals(bar.value)
 
 
 PLOT = AgentsPlot

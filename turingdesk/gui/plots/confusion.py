@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.plots._plot import NOTHING, Plot, Result, ink_on, letters, shade, write
 from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import program, said
 
 HEAD = 36
 ROW = 56
@@ -36,8 +37,8 @@ class ConfusionPlot(Plot):
     """Two rows, two columns; the larger the share of its row, the darker the cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("What judges said", parent)
-        self._labels = ("human", "machine")
+        super().__init__(said("Desk", "What judges said"), parent)
+        self._labels = (said("Desk", "human"), said("Desk", "machine"))
         self._cells: dict[str, Cell] = {}
         self.setMinimumSize(264, HEAD + 2 * ROW)
         self.setMaximumHeight(HEAD + 2 * ROW)
@@ -70,12 +71,14 @@ class ConfusionPlot(Plot):
         letters(painter, SIZES.note, QFont.Weight.DemiBold)
         for column, label in enumerate(self._labels):
             box = self._box(0, column)
-            write(painter, QRectF(box.left(), 0, box.width(), HEAD), f"“{label}”", ink="soft")
+            quoted = said("Desk", "“{word}”", "in quotation marks").format(word=label)
+            write(painter, QRectF(box.left(), 0, box.width(), HEAD), quoted, ink="soft")
         for row, label in enumerate(self._labels):
             box = self._box(row, 0)
             letters(painter, SIZES.note)
             place = QRectF(8, box.top(), box.left() - 16, box.height())
-            write(painter, place, f"was {label}", LEFT)
+            was = said("Desk", "was {origin}", "head of a row: what it truly was")
+            write(painter, place, was.format(origin=label), LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
         painter.fillRect(QRectF(0, HEAD - 1, self.width(), 1), color("line"))
         for box, cell in self._placed():
@@ -101,9 +104,17 @@ class ConfusionPlot(Plot):
             yield self._box("HM".index(cell.truth), "HM".index(cell.verdict)), cell
 
     def _words(self, cell: Cell) -> str:
-        was, said = self._labels["HM".index(cell.truth)], self._labels["HM".index(cell.verdict)]
-        share = "" if cell.part is None else f" ({cell.part:.1%})"
-        return f"Was {was}, called {said}: {cell.n:,} of {cell.of:,}{share}"
+        line, share = said("Desk", "Was {was}, called {called}: {n} of {of}"), ""
+        if cell.part is not None:
+            line = said("Desk", "Was {was}, called {called}: {n} of {of} ({share}%)")
+            share = program().decimals(100 * cell.part, 1)
+        return line.format(
+            was=self._labels["HM".index(cell.truth)],
+            called=self._labels["HM".index(cell.verdict)],
+            n=program().whole(cell.n),
+            of=program().whole(cell.of),
+            share=share,
+        )
 
 
 def _paint_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
@@ -113,7 +124,9 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
     letters(painter, SIZES.text)
     painter.drawText(box.adjusted(0, 8, 0, -24), Qt.AlignmentFlag.AlignCenter, _number(cell.part))
     letters(painter, 12)
-    painter.drawText(box.adjusted(0, 28, 0, -6), Qt.AlignmentFlag.AlignCenter, f"n {cell.n:,}")
+    painter.drawText(
+        box.adjusted(0, 28, 0, -6), Qt.AlignmentFlag.AlignCenter, f"n {program().whole(cell.n)}"
+    )
 
 
 def _letters_on(ground: QColor, cell: Cell) -> QColor:
@@ -121,7 +134,7 @@ def _letters_on(ground: QColor, cell: Cell) -> QColor:
 
 
 def _number(part: float | None) -> str:
-    return NOTHING if part is None else f"{part:.2f}"
+    return NOTHING if part is None else program().decimals(part)
 
 
 PLOT = ConfusionPlot

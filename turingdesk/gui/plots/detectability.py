@@ -11,19 +11,21 @@ from turingdesk.gui.plots._plot import (
     Plot,
     Result,
     chance_line,
+    chance_mark,
     interval,
     letters,
     number,
     write,
 )
 from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import program, said
 
 
 class DetectabilityPlot(Plot):
     """From chance to certainty; from zero where the value or its interval is below chance."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Detectability with its interval", parent)
+        super().__init__(said("Desk", "Detectability with its interval"), parent)
         self._value: float | None = None
         self._interval: tuple[float, float] | None = None
         self.setMinimumSize(200, 64)
@@ -40,11 +42,19 @@ class DetectabilityPlot(Plot):
         row = result[0] if result else {}
         self._value, self._interval = number(row, "value"), interval(row)
         if self._value is None:
-            self.say("Not known yet. Chance is 0.5.")
+            self.say(
+                said("Desk", "Not known yet. Chance is {chance}.").format(chance=_end(CHANCE))
+            )
             return
-        between = self._interval
-        low_high = f", interval {between[0]:.2f} to {between[1]:.2f}" if between else ""
-        self.say(f"{self._value:.2f}{low_high}. Chance is 0.5, certainty is 1.")
+        line, low, high = said("Desk", "{value}. Chance is {chance}, certainty is 1."), "", ""
+        if self._interval:
+            line = said(
+                "Desk",
+                "{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.",
+            )
+            low, high = map(program().decimals, self._interval)
+        value = program().decimals(self._value)
+        self.say(line.format(value=value, low=low, high=high, chance=_end(CHANCE)))
 
     def paint(self, painter: QPainter) -> None:
         middle = 26.0
@@ -69,12 +79,12 @@ class DetectabilityPlot(Plot):
 
     def _write_scale(self, painter: QPainter) -> None:
         letters(painter, SIZES.small)
-        ends = [("1.0", 1.0, Qt.AlignmentFlag.AlignRight)]
+        ends = [(_end(1.0), 1.0, Qt.AlignmentFlag.AlignRight)]
         if self.scale[0] < CHANCE:
-            ends.append(("0.0", 0.0, Qt.AlignmentFlag.AlignLeft))
-            ends.append(("0.5 chance", CHANCE, Qt.AlignmentFlag.AlignHCenter))
+            ends.append((_end(0.0), 0.0, Qt.AlignmentFlag.AlignLeft))
+            ends.append((chance_mark(), CHANCE, Qt.AlignmentFlag.AlignHCenter))
         else:
-            ends.append(("0.5 chance", CHANCE, Qt.AlignmentFlag.AlignLeft))
+            ends.append((chance_mark(), CHANCE, Qt.AlignmentFlag.AlignLeft))
         for text, value, side in ends:
             x, width = self._x(value), 90.0
             shift = {
@@ -87,6 +97,10 @@ class DetectabilityPlot(Plot):
     def _x(self, value: float) -> float:
         first, last = self.scale
         return 8 + (self.width() - 16) * (value - first) / (last - first)
+
+
+def _end(value: float) -> str:
+    return program().decimals(value, 1)
 
 
 PLOT = DetectabilityPlot

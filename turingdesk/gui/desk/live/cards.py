@@ -9,23 +9,26 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.live.snapshot import Snapshot
+from turingdesk.gui.desk.sessions.columns import standing
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.session_row import SessionRow
 
-NOBODY = "No verdicts yet."
-NO_MACHINE = "No verdict on a machine yet."
-SEALED = "Sealed"
+NOBODY = later("Desk", "No verdicts yet.")
+NO_MACHINE = later("Desk", "No verdict on a machine yet.")
+SEALED = later("Desk", "Sealed")
 
 
 class SaidCard(Card):
     """The confusion matrix, with what counts and what does not."""
 
     def __init__(self) -> None:
-        super().__init__("What judges said")
+        super().__init__(said("Desk", "What judges said"))
         self.plot = ConfusionPlot()
         self.counts = label("", "soft", wrap=True)
         self.column.addWidget(self.plot)
@@ -43,9 +46,9 @@ class DetectabilityCard(Card):
     """One number with its interval."""
 
     def __init__(self) -> None:
-        super().__init__("Imitation detectability")
+        super().__init__(said("Desk", "Imitation detectability"))
         self.value = label(NOTHING, "figure")
-        self.interval = label(NOBODY, "soft", wrap=True)
+        self.interval = label(said("Desk", NOBODY), "soft", wrap=True)
         self.plot = DetectabilityPlot()
         self.column.addWidget(self.value)
         self.column.addWidget(self.interval)
@@ -58,8 +61,8 @@ class DetectabilityCard(Card):
         result = snapshot.results.get("detectability", ())
         row = result[0] if result else {}
         self.value.setText(numbers.value(row, "value"))
-        self.interval.setToolTip(str(row.get("method") or ""))
-        nothing = SEALED if snapshot.sealed else NOBODY
+        self.interval.setToolTip(told(str(row.get("method") or "")))
+        nothing = said("Desk", SEALED if snapshot.sealed else NOBODY)
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else nothing)
         self.plot.draw(result)
 
@@ -68,7 +71,7 @@ class PaceCard(Card):
     """How many answers come in."""
 
     def __init__(self) -> None:
-        super().__init__("Answers per minute")
+        super().__init__(said("Desk", "Answers per minute"))
         self.plot = PacePlot()
         self.column.addWidget(self.plot, 1)
 
@@ -81,11 +84,11 @@ class AgentsCard(Card):
     """Which machines are told from humans, and how well."""
 
     def __init__(self) -> None:
-        super().__init__("By machine agent")
-        self.about = label("Detectability \u00b7 lines: 95% intervals", "small")
+        super().__init__(said("Desk", "By machine agent"))
+        self.about = label(said("Desk", "Detectability \u00b7 lines: 95% intervals"), "small")
         self.head.addWidget(self.about)
         self.plot = AgentsPlot()
-        self.empty = label(NO_MACHINE, "soft")
+        self.empty = label(said("Desk", NO_MACHINE), "soft")
         self._room = QScrollArea()
         self._room.setWidgetResizable(True)
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -100,7 +103,7 @@ class AgentsCard(Card):
         """Paint it."""
         result = snapshot.results.get("agents", ())
         self.plot.draw(result)
-        self.empty.setText(SEALED if snapshot.sealed else NO_MACHINE)
+        self.empty.setText(said("Desk", SEALED if snapshot.sealed else NO_MACHINE))
         self.empty.setVisible(not result)
         self.about.setVisible(bool(result))
 
@@ -109,8 +112,10 @@ class SessionsCard(Card):
     """Who sits where now."""
 
     def __init__(self) -> None:
-        super().__init__("Sessions now")
-        self.table = Table(Rows(COLUMNS, key=lambda row: row.session), name="Sessions now")
+        super().__init__(said("Desk", "Sessions now"))
+        self.table = Table(
+            Rows(COLUMNS, key=lambda row: row.session), name=said("Desk", "Sessions now")
+        )
         self.more = label("", "small")
         self.column.addWidget(self.table, 1)
         self.column.addWidget(self.more)
@@ -119,7 +124,8 @@ class SessionsCard(Card):
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """List them."""
         self.table.fill(snapshot.sessions)
-        self.more.setText(f"and {snapshot.others:,} more on the Sessions page")
+        more = said("Desk", "and {number} more on the Sessions page", "sessions")
+        self.more.setText(more.format(number=program().whole(snapshot.others)))
         self.more.setVisible(snapshot.others > 0)
 
 
@@ -128,20 +134,23 @@ def _control(row: SessionRow) -> str:
 
 
 def _median(row: SessionRow) -> str:
-    return NOTHING if row.median_rt_s is None else f"{row.median_rt_s:.1f} s"
+    return NOTHING if row.median_rt_s is None else f"{program().decimals(row.median_rt_s, 1)} s"
 
 
 def _more(row: SessionRow) -> str:
-    fast = f"{row.too_fast} of {row.verdicts} verdicts came faster than the limit"
-    return f"{row.session}: {row.state.value}" + (f"; {fast}" if row.too_fast else "")
+    line = f"{row.session}: {standing(row.state)}"
+    if not row.too_fast:
+        return line
+    fast = said("Desk", "{fast} of {of} verdicts came faster than the limit")
+    return f"{line}; {fast.format(fast=row.too_fast, of=row.verdicts)}"
 
 
 COLUMNS = (
-    Column("Kiosk", lambda row: row.kiosk or NOTHING),
-    Column("Participant", lambda row: row.participant),
-    Column("Progress", lambda row: f"{row.done} / {row.of}"),
-    Column("Control", _control),
-    Column("Median RT", _median),
+    Column(later("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING),
+    Column(later("Desk", "Participant"), lambda row: row.participant),
+    Column(later("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
+    Column(later("Desk", "Control"), _control),
+    Column(later("Desk", "Median RT"), _median),
     Column(
         "",
         numbers.state,

@@ -9,14 +9,16 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.tasks import TASKS
 
 WHOSE = {
-    Whose.PEOPLE: "People",
-    Whose.MACHINES: "Machine judges",
-    Whose.SIMULATED: "Simulated",
-    Whose.PILOTS: "Pilots",
+    Whose.PEOPLE: later("Desk", "People"),
+    Whose.MACHINES: later("Desk", "Machine judges"),
+    Whose.SIMULATED: later("Desk", "Simulated"),
+    Whose.PILOTS: later("Desk", "Pilots"),
 }
 
 
@@ -38,10 +40,10 @@ class Choosers(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
         for title, chooser in (
-            ("Study", self.study),
-            ("Task", self.task),
-            ("Answers of", self.whose),
-            ("Results", self.rules),
+            (said("Desk", "Study"), self.study),
+            (said("Desk", "Task"), self.task),
+            (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (said("Desk", "Results"), self.rules),
         ):
             named = label(title, "label")
             named.setBuddy(chooser)
@@ -71,14 +73,22 @@ class Choosers(QWidget):
 
     def offer(self, snapshot: Snapshot) -> None:
         """Offer what there is."""
-        tasks = [(TASKS[t].title if t in TASKS else t, t) for t in snapshot.tasks]
+        tasks = [(told(TASKS[t].title) if t in TASKS else t, t) for t in snapshot.tasks]
         _fill(
             self.study, [(title, name) for name, title in snapshot.studies.items()], snapshot.study
         )
-        _fill(self.task, [("All tasks", ""), *tasks] if len(tasks) > 1 else [], snapshot.task)
-        _fill(self.whose, [(WHOSE[whose], whose) for whose in snapshot.there], snapshot.whose)
+        _fill(
+            self.task,
+            [(said("Desk", "All tasks"), ""), *tasks] if len(tasks) > 1 else [],
+            snapshot.task,
+        )
+        _fill(
+            self.whose,
+            [(said("Desk", WHOSE[whose]), whose) for whose in snapshot.there],
+            snapshot.whose,
+        )
         has_two = snapshot.has_exclusions or snapshot.before
-        versions = [("After rules", False), ("Before rules", True)]
+        versions = [(said("Desk", "After rules"), False), (said("Desk", "Before rules"), True)]
         _fill(self.rules, versions if has_two else [], snapshot.before)
         for chooser, part in self._parts:
             part.setVisible(chooser.count() > 1)

@@ -8,8 +8,10 @@ from math import isfinite
 from typing import Any
 
 from turingdesk.gui.desk.live.snapshot import Snapshot
-from turingdesk.gui.desk.sessions.columns import local_time
-from turingdesk.gui.desk.words import NOTHING, counted
+from turingdesk.gui.desk.sessions.columns import local_time, standing
+from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import program, said
 from turingdesk.store.session_row import SessionRow
 
 DOT = " \u00b7 "
@@ -21,12 +23,20 @@ ENOUGH = 4  #: verdicts before a session can be marked
 def head(snapshot: Snapshot, planned: int | None, now: datetime | None = None) -> str:
     """Sessions, kiosks, and how long ago the last answer was."""
     valid, kiosks = snapshot.valid, snapshot.kiosks
-    parts = [f"Session {valid:,} of {planned:,}" if planned else counted(valid, "session")]
-    parts.append(f"{counted(kiosks, 'kiosk')} running" if kiosks else "no kiosk running")
+    parts = [said("Desk", "%n session(s)", "", valid)]
+    if planned:
+        of = said("Desk", "Session {number} of {of}")
+        parts = [of.format(number=program().whole(valid), of=program().whole(planned))]
+    parts.append(
+        said("Desk", "%n kiosk(s) running", "", kiosks)
+        if kiosks
+        else said("Desk", "no kiosk running")
+    )
     if snapshot.last_at:
-        parts.append(f"last answer {ago(snapshot.last_at, now)}")
+        last = said("Desk", "last answer {when}", "for example 3 min ago")
+        parts.append(last.format(when=ago(snapshot.last_at, now)))
     if snapshot.problems:
-        parts.append(f"{counted(snapshot.problems, 'problem')} in the journals")
+        parts.append(said("Desk", "%n problem(s) in the journals", "", snapshot.problems))
     return DOT.join(parts)
 
 
@@ -41,35 +51,44 @@ def ago(at: str, now: datetime | None = None) -> str:
     except (ValueError, TypeError):
         return at
     if seconds < 60:
-        return f"{max(0, seconds):.0f} s ago"
+        return said("Desk", "{seconds} s ago").format(seconds=f"{max(0, seconds):.0f}")
     if seconds < 3600:
-        return f"{seconds // 60:.0f} min ago"
-    return f"{seconds // 3600:.0f} h ago" if seconds < 86_400 else f"on {local_time(at)[:10]}"
+        return said("Desk", "{minutes} min ago").format(minutes=f"{seconds // 60:.0f}")
+    if seconds < 86_400:
+        return said("Desk", "{hours} h ago").format(hours=f"{seconds // 3600:.0f}")
+    return said("Desk", "on {date}").format(date=local_time(at)[:10])
 
 
 def count_line(snapshot: Snapshot) -> str:
     """How many verdicts count, and how many quality rules leave out."""
-    counts = f"{counted(snapshot.counted, 'answer')} counted"
+    parts = [said("Desk", "%n answer(s) counted", "", snapshot.counted)]
     if snapshot.sealed:
-        counts += f"{DOT}{snapshot.sealed:,} sealed"
+        parts.append(said("Desk", "%n sealed", "answers", snapshot.sealed))
     if snapshot.before:
-        return f"{counts}{DOT}before rules"
-    return f"{counts}{DOT}{snapshot.by_rule:,} excluded by rule" if snapshot.by_rule else counts
+        parts.append(said("Desk", "before rules"))
+    elif snapshot.by_rule:
+        parts.append(said("Desk", "%n excluded by rule", "answers", snapshot.by_rule))
+    return DOT.join(parts)
 
 
 def sealed_line(snapshot: Snapshot) -> str:
     """What waits for the passphrase; empty where nothing is sealed."""
     if not snapshot.sealed:
         return ""
-    verdicts = counted(snapshot.sealed, "verdict")
-    are = "is" if snapshot.sealed == 1 else "are"
-    return f"Sealed: {verdicts} {are} counted once the passphrase is given."
+    return said(
+        "Desk",
+        "Sealed: %n verdict(s) is/are counted once the passphrase is given.",
+        "",
+        snapshot.sealed,
+    )
 
 
 def why_left_out(snapshot: Snapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])
-    return "\n".join(f"{n:,}: {reason.replace('_', ' ')}" for reason, n in listed if n)
+    return "\n".join(
+        f"{program().whole(n)}: {told(reason.replace('_', ' '))}" for reason, n in listed if n
+    )
 
 
 def value(row: Mapping[str, Any], name: str) -> str:
@@ -79,17 +98,21 @@ def value(row: Mapping[str, Any], name: str) -> str:
     ('0.57', True)
     """
     number = row.get(name)
-    known = isinstance(number, int | float) and isfinite(number)
-    return f"{number:.2f}" if known else NOTHING
+    if isinstance(number, int | float) and isfinite(number):
+        return program().decimals(number)
+    return NOTHING
 
 
 def interval_line(row: Mapping[str, Any]) -> str:
     """The interval with its method, or why there is none."""
     low, high = value(row, "ci_low"), value(row, "ci_high")
     if NOTHING in (low, high):
-        return str(row.get("note") or "No interval yet")
+        note = str(row.get("note") or "")
+        return told(note) if note else said("Desk", "No interval yet")
     method = str(row.get("method") or "")
-    return f"95% CI {low} {DASH} {high} ({'bootstrap' if 'bootstrap' in method else method})"
+    how = said("Desk", "bootstrap") if "bootstrap" in method else told(method)
+    line = said("Desk", "95% CI {low} {dash} {high} ({method})", "confidence interval")
+    return line.format(low=low, dash=DASH, high=high, method=how)
 
 
 def is_fast(row: SessionRow) -> bool:
@@ -99,4 +122,4 @@ def is_fast(row: SessionRow) -> bool:
 
 def state(row: SessionRow) -> str:
     """How a session stands, or what needs a look."""
-    return "fast answers" if is_fast(row) else row.state.value
+    return said("Desk", "fast answers") if is_fast(row) else standing(row.state)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.plots._plot import Painted, letters, write
 from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import program, said
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -21,7 +22,7 @@ class PacePlot(Painted):
     """One point a minute, the last one at the right edge."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Answers per minute", parent)
+        super().__init__(said("Desk", "Answers per minute"), parent)
         self._counts: tuple[int, ...] = ()
         self.setMinimumSize(240, 120)
         self.draw([])
@@ -36,12 +37,16 @@ class PacePlot(Painted):
         """Show counts, one a minute, the newest last; none shows an empty frame."""
         self._counts = tuple(counts)
         if not any(self._counts):
-            self.say(f"No answers in the last {max(1, len(self._counts))} minutes.")
+            minutes = max(1, len(self._counts))
+            self.say(said("Desk", "No answers in the last %n minute(s).", "", minutes))
             return
-        self.say(
-            f"{self._counts[-1]} answers in the last minute, at most {max(self._counts)} in one "
-            f"of the last {len(self._counts)}."
+        line = said(
+            "Desk",
+            "%n answer(s) in the last minute, at most {most} in one of the last {minutes}.",
+            "",
+            self._counts[-1],
         )
+        self.say(line.format(most=max(self._counts), minutes=len(self._counts)))
 
     def paint(self, painter: QPainter) -> None:
         bottom = self.height() - FOOT
@@ -50,15 +55,16 @@ class PacePlot(Painted):
         letters(painter, SIZES.small)
         foot = QRectF(0, bottom + 4, self.width(), 20)
         if self._counts:
-            write(painter, foot, f"{len(self._counts)} min ago", LEFT, "soft")
-            write(painter, foot, "now", RIGHT, "soft")
+            first = said("Desk", "{minutes} min ago").format(minutes=len(self._counts))
+            write(painter, foot, first, LEFT, "soft")
+            write(painter, foot, said("Desk", "now", "on an axis of time"), RIGHT, "soft")
         if not any(self._counts):
             box = QRectF(0, 0, self.width(), bottom)
-            write(painter, box, "No answers in these minutes", ink="soft")
+            write(painter, box, said("Desk", "No answers in these minutes"), ink="soft")
             return
         painter.setPen(QPen(color("neutral"), 1))
         painter.drawLine(QPointF(0, 20.5), QPointF(self.width(), 20.5))
-        write(painter, QRectF(0, 0, self.width(), 20), f"{self.top:,}", LEFT, "soft")
+        write(painter, QRectF(0, 0, self.width(), 20), program().whole(self.top), LEFT, "soft")
         pen = QPen(color("accent"), 2.5)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
@@ -70,8 +76,11 @@ class PacePlot(Painted):
         step = self.width() / max(1, len(self._counts) - 1)
         number = min(len(self._counts) - 1, max(0, round(point.x() / step)))
         ago = len(self._counts) - 1 - number
-        when = "this minute" if ago == 0 else f"{ago} min ago"
-        return f"{self._counts[number]:,} answers, {when}"
+        if ago == 0:
+            return said("Desk", "%n answer(s), this minute", "", self._counts[number])
+        return said("Desk", "%n answer(s), {minutes} min ago", "", self._counts[number]).format(
+            minutes=ago
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(360, 180)

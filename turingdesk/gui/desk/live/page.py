@@ -25,14 +25,23 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 NARROW = 960  #: px; below that, two cards stand side by side and not three
 EMPTY = (
-    "No answers yet.",
-    "Start a session from Studies. The numbers appear here with its first answer.",
+    later("Desk", "No answers yet."),
+    later("Desk", "Start a session from Studies. The numbers appear here with its first answer."),
 )
-TAGS = {Whose.SIMULATED: "Simulated data", Whose.PILOTS: "Pilot data"}
+TAGS = {
+    Whose.SIMULATED: later("Desk", "Simulated data"),
+    Whose.PILOTS: later("Desk", "Pilot data"),
+}
+CLASSES = {
+    Origin.HUMAN: later("Desk", "human"),
+    Origin.MACHINE: later("Desk", "machine"),
+}
 Cell = tuple[int, int, int]  #: row, first column, columns
 
 
@@ -40,13 +49,13 @@ class LivePage(DeskPage):
     """Follows the data folder while it is in front."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Live results")
+        super().__init__(state, said("Desk", "Live results"))
         self.snapshot = Snapshot()
-        self.export = button("Export\u2026", self._export)
+        self.export = button(said("Desk", "Export\u2026"), self._export)
         self.buttons.addWidget(self.export)
         self.tag = label("", "warning-tag")
         self.tag.hide()
-        self.demonstration = label("Demonstration", "tag")
+        self.demonstration = label(said("Desk", "Demonstration"), "tag")
         self.tags.addWidget(self.tag)
         self.tags.addWidget(self.demonstration)
         self.choosers = Choosers()
@@ -54,6 +63,7 @@ class LivePage(DeskPage):
         self.sealed = SealedStrip(state)
         self.reading = QProgressBar()
         self.reading.setTextVisible(False)
+        self.reading.setAccessibleName(said("Desk", "Progress of reading"))
         self.reading.hide()
         self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
         self.agents, self.sessions = AgentsCard(), SessionsCard()
@@ -131,14 +141,14 @@ class LivePage(DeskPage):
         """Paint a snapshot."""
         self.snapshot = snapshot
         self.reading.hide()
-        self.title.setText(snapshot.title or "Live results")
+        self.title.setText(snapshot.title or said("Desk", "Live results"))
         self.choosers.offer(snapshot)
         self.sealed.tell(numbers.sealed_line(snapshot))
         is_empty = not snapshot.sessions
         self.empty.setVisible(is_empty)
         self._scroll.setVisible(not is_empty)
         self.export.setEnabled(not is_empty)
-        self.tag.setText(TAGS.get(snapshot.whose, ""))
+        self.tag.setText(said("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
         self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
         self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
         for card in (self.said, self.detectability, self.pace, self.agents, self.sessions):
@@ -159,10 +169,11 @@ class LivePage(DeskPage):
             self.reading.setRange(0, total)
             self.reading.setValue(done)
             self.reading.show()
-            self.note.setText(f"Reading {total:,} journals\u2026")
+            self.note.setText(said("Desk", "Reading %n journal(s)\u2026", "", total))
 
     def _show_failure(self, why: str) -> None:
-        self.note.setText(f"The data folder could not be read: {why}")
+        text = said("Desk", "The data folder could not be read: {why}")
+        self.note.setText(text.format(why=told(why)))
 
     def _name_classes(self) -> None:
         """As the study calls them, where it is the one in hand."""
@@ -170,7 +181,9 @@ class LivePage(DeskPage):
         package = studied.package if studied else None
         same = package is not None and package.study.id == self.snapshot.study
         names = package.study.origins if package is not None and same else {}
-        human, machine = (_bare(names.get(origin) or origin.value) for origin in Origin)
+        human, machine = (
+            _bare(names.get(origin) or said("Desk", CLASSES[origin])) for origin in Origin
+        )
         self.said.plot.call(human, machine)
 
     def _tell_head(self) -> None:
@@ -232,7 +245,7 @@ def _empty_card() -> Card:
     card = Card()
     card.column.addStretch(1)
     for text, role in zip(EMPTY, ("heading", "soft"), strict=True):
-        line = label(text, role, wrap=True)
+        line = label(said("Desk", text), role, wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
     card.column.addStretch(1)

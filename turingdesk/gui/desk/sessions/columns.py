@@ -13,13 +13,13 @@ from turingdesk.store.session_summary import SessionSummary, State
 
 #: How a session stands, as the desk says it.
 STATES = {
-    State.RUNNING: later("Desk", "running", "state of a session"),
-    State.COMPLETED: later("Desk", "completed", "state of a session"),
-    State.CUT_OFF: later("Desk", "cut off", "state of a session"),
-    State.REFUSED: later("Desk", "refused", "state of a session"),
-    State.ENDED: later("Desk", "ended", "state of a session"),
-    State.CONTINUED: later("Desk", "continued", "state of a session"),
-    State.RESTARTED: later("Desk", "restarted", "state of a session"),
+    State.RUNNING: later("Desk", "running"),
+    State.COMPLETED: later("Desk", "completed"),
+    State.CUT_OFF: later("Desk", "cut off"),
+    State.REFUSED: later("Desk", "refused"),
+    State.ENDED: later("Desk", "ended"),
+    State.CONTINUED: later("Desk", "continued"),
+    State.RESTARTED: later("Desk", "restarted"),
 }
 INKS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
@@ -43,7 +43,7 @@ def short_time(at: str) -> str:
 
 def standing(state: State) -> str:
     """How a session stands, in a word or two."""
-    return said("Desk", STATES[state], "state of a session")
+    return said("Desk", STATES[state])
 
 
 def marks(session: SessionSummary) -> str:
@@ -55,7 +55,8 @@ def marks(session: SessionSummary) -> str:
     if session.simulated:
         found.append(said("Desk", "simulated"))
     elif session.judge not in ("human", ""):
-        found.append(session.judge)
+        imported = session.judge == "imported"
+        found.append(said("Desk", "imported") if imported else session.judge)
     if "continues" in session.opened:
         found.append(said("Desk", "resumed"))
     if session.clock_set_s:
