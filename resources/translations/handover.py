@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
-_FIXED = re.compile(r"\{\w*\}|%n")
+_FIXED = re.compile(r"\{[^{}\s]*\}|%n")
 _QUOTES = {'"': "&quot;", "'": "&apos;"}  #: as Qt's tools write them
 Key = tuple[str, str, str]  #: context, source, note
 

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 
 from turingdesk.gui.desk import help as desk_help
 from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.translation import LANGUAGES, Voice
+from turingdesk.store import paths
 
 
 def press_f1(qtbot, window):
@@ -24,6 +26,27 @@ def test_every_page_has_a_text_with_a_title_and_something_to_read(topic):
     lines = desk_help.text(topic).splitlines()
     assert lines[0].startswith("# ")
     assert len([line for line in lines if line.strip()]) >= 5
+
+
+def test_help_is_in_the_language_of_the_desk_or_else_english(qapp, monkeypatch, tmp_path):
+    english = paths.resources() / "help" / "export.md"
+    (tmp_path / "help" / "de").mkdir(parents=True)
+    for name in ("export", "live"):
+        (tmp_path / "help" / f"{name}.md").write_text(english.read_text("utf-8"), "utf-8")
+    (tmp_path / "help" / "de" / "export.md").write_text("# Ausfuhr\n", "utf-8")
+    monkeypatch.setattr(desk_help, "program", lambda: Voice("de"))
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    assert desk_help.text("export") == "# Ausfuhr\n"
+    assert desk_help.text("live") == english.read_text("utf-8")
+
+
+@pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
+def test_translated_help_is_of_topics_that_there_are_and_has_the_same_headings(code):
+    folder = paths.resources() / "help" / code
+    for path in sorted(folder.glob("*")) if folder.is_dir() else ():
+        whole = [line for line in desk_help.text(path.stem).splitlines() if line[:1] == "#"]
+        own = [line for line in path.read_text("utf-8").splitlines() if line[:1] == "#"]
+        assert [line.split()[0] for line in own] == [line.split()[0] for line in whole], path
 
 
 @pytest.mark.parametrize("place", PAGES, ids=lambda place: place.name)

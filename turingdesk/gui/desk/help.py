@@ -19,7 +19,7 @@ from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store import paths
 
 GENERAL = "keys"  #: the text that belongs to no page
@@ -33,12 +33,14 @@ _SERVED = "has help"  #: the property of windows that have the key
 
 
 def text(topic: str) -> str:
-    """The help of a page, Markdown.
+    """The help of a page in the language of the desk, else in English; Markdown.
 
     Raises:
         OSError: The installation lacks it.
     """
-    return (paths.resources() / "help" / f"{topic}.md").read_text("utf-8")
+    folder = paths.resources() / "help"
+    own = folder / program().spoken / f"{topic}.md"
+    return (own if own.is_file() else folder / f"{topic}.md").read_text("utf-8")
 
 
 class HelpWindow(QWidget):
