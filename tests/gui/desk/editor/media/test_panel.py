@@ -12,7 +12,7 @@ from tests.packages import png
 from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel
 from turingdesk.gui.desk.editor.media.panel import MediaPanel
 from turingdesk.gui.desk.editor.media.thumbnails import Thumbnails
-from turingdesk.gui.desk.editor.media.usage import told
+from turingdesk.gui.desk.editor.media.usage import used_by
 
 
 @pytest.fixture
@@ -174,10 +174,10 @@ def test_thumbnails_are_read_elsewhere_and_painted(qtbot, media, tmp_path):
 
 def test_use_is_told_by_table_and_line(editor):
     draft = editor.draft
-    assert told(draft, []) == "No row uses it."
-    assert told(draft, draft.uses("1.png")) == "Used by 2 rows: captions.csv lines 3, 9."
+    assert used_by(draft, []) == "No row uses it."
+    assert used_by(draft, draft.uses("1.png")) == "Used by 2 rows: captions.csv lines 3, 9."
     draft.table("captions.csv").paste(8, 3, [["1.png"]] * 20)
-    assert told(draft, draft.uses("1.png")).endswith("and 14 more.")
+    assert used_by(draft, draft.uses("1.png")).endswith("and 14 more.")
 
 
 def test_a_study_without_pictures_says_how_to_add_some(qtbot, media):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from turingdesk.gui.desk.editor.table.kinds import FLAGS, ORIGINS, Kind, kind, told, words
+from turingdesk.gui.desk.editor.table.kinds import FLAGS, ORIGINS, Kind, kind, meaning, words
 from turingdesk.store.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 
@@ -15,7 +15,7 @@ def test_each_column_has_its_kind_and_its_sentences(task):
         flags = ("control", "practice", "statement_true")
         assert (found is Kind.FLAG) == (name in flags)
         assert (found is Kind.PICTURE) == column.is_path
-        said = told(name, column)
+        said = meaning(name, column)
         assert said.startswith(f"{name}: ")
         assert said.endswith("Every row needs it." if column.required else "May be empty.")
 
@@ -31,4 +31,4 @@ def test_lists_hold_what_is_allowed():
 
 def test_a_column_that_the_task_does_not_know_is_text():
     assert kind(None) is Kind.TEXT
-    assert told("notes", None) == "notes: this task has no such column."
+    assert meaning("notes", None) == "notes: this task has no such column."

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from turingdesk.gui.desk.words import counted
+from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
 PICTURE = Qt.ItemDataRole.UserRole
@@ -27,7 +27,9 @@ class Shown:
     @property
     def use(self) -> str:
         """How often it is used, in words."""
-        return counted(self.rows, "row") if self.rows else "not used"
+        if not self.rows:
+            return said("Desk", "not used", "a picture")
+        return said("Desk", "%n row(s)", "", self.rows)
 
 
 class PictureModel(QAbstractListModel):
@@ -57,5 +59,7 @@ class PictureModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return picture.name
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return f"{picture.name}, {picture.use}"
+            return said("Desk", "{name}, {use}", "a picture").format(
+                name=picture.name, use=picture.use
+            )
         return None

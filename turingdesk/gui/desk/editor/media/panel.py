@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QFrame, QHBoxLayout, QVBox
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Shown
 from turingdesk.gui.desk.editor.media.thumbnails import Thumbnails
-from turingdesk.gui.desk.editor.media.usage import told
+from turingdesk.gui.desk.editor.media.usage import used_by
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
@@ -29,8 +31,10 @@ if TYPE_CHECKING:
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
 _REASONS = 3  #: files that were left out, of which is told why
-EMPTY = "No pictures yet. Drop files or a whole folder here."
-HINT = "Choose a picture to see which rows use it. Files and folders can be dropped here."
+EMPTY = later("Desk", "No pictures yet. Drop files or a whole folder here.")
+HINT = later(
+    "Desk", "Choose a picture to see which rows use it. Files and folders can be dropped here."
+)
 
 
 class MediaPanel(Panel):
@@ -41,14 +45,14 @@ class MediaPanel(Panel):
         self.setAcceptDrops(True)
         self.model = PictureModel(self)
         self.list = Thumbnails(self.model)
-        self.add = button("Add pictures\u2026", self._choose)
-        self.remove = button("Remove", self.remove_chosen)
-        self.unused = QCheckBox("Only those not used")
+        self.add = button(said("Desk", "Add pictures\u2026"), self._choose)
+        self.remove = button(said("Desk", "Remove"), self.remove_chosen)
+        self.unused = QCheckBox(said("Desk", "Only those not used"))
         self.unused.toggled.connect(self.refresh)
         self.counts = label("", "small")
-        self.about = label(HINT, "soft", wrap=True)
+        self.about = label(said("Desk", HINT), "soft", wrap=True)
         self.about.setMinimumHeight(2 * self.about.fontMetrics().height() + 2)  # never jumps
-        self.empty = label(EMPTY, "soft", wrap=True)
+        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
         self.notes = NoteStrip()
         self.list.selectionModel().selectionChanged.connect(self._chosen)
         self.model.modelReset.connect(self._chosen)
@@ -64,11 +68,7 @@ class MediaPanel(Panel):
             for file in self.draft.media()
         ]
         unused = sum(not picture.rows for picture in shown)
-        self.counts.setText(
-            f"{counted(len(shown), 'picture')}, {f'{unused:,} not used' if unused else 'all used'}"
-            if shown
-            else ""
-        )
+        self.counts.setText(_count(len(shown), unused))
         listed = [p for p in shown if not (p.rows and self.unused.isChecked())]
         self.model.fill(listed)
         self.list.setVisible(bool(shown))
@@ -76,9 +76,9 @@ class MediaPanel(Panel):
         self._chosen()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        said = " ".join(f"{problem.message} {problem.fix}" for problem in problems[:1])
-        self.wrong.setText(said)
-        self.wrong.setVisible(bool(said))
+        wrong = " ".join(f"{told(one.message)} {told(one.fix)}" for one in problems[:1])
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
 
     def show_problem(self, problem: Problem) -> None:
         self.list.setFocus()
@@ -89,7 +89,7 @@ class MediaPanel(Panel):
 
     def take(self, paths: Sequence[Path], *, replace: bool = False) -> None:
         """Add files, and those of folders, to the study; looks at each in the background."""
-        self.notes.tell("Looking at the files\u2026")
+        self.notes.tell(said("Desk", "Looking at the files\u2026"))
         self.working.emit(True)
         Job(
             self,
@@ -104,16 +104,17 @@ class MediaPanel(Panel):
         rows = sum(picture.rows for picture in chosen)
         if not chosen:
             return
-        names = chosen[0].name if len(chosen) == 1 else counted(len(chosen), "picture")
         if not rows:
             self._remove(chosen)
             return
         ask(
             self.window(),
-            f"Remove {names}?",
-            f"{counted(rows, 'row')} would name a picture that is not there any more.",
-            Answer("Remove", lambda: self._remove(chosen), "danger"),
-            Answer("Cancel", role="primary"),
+            said("Desk", "Remove {name}?").format(name=chosen[0].name)
+            if len(chosen) == 1
+            else said("Desk", "Remove %n picture(s)?", "", len(chosen)),
+            said("Desk", "%n row(s) would name a picture that is not there any more.", "", rows),
+            Answer(said("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
+            Answer(said("Desk", "Cancel"), role="primary"),
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -131,35 +132,40 @@ class MediaPanel(Panel):
         self.working.emit(False)
         there = {file.name for file in self.draft.media()}
         twins = [left.path for left in names.left_out if left.path.name in there]
-        told = [f"{counted(len(names), 'picture')} added."] if names else []
-        told += [left.reason for left in names.left_out[:_REASONS]]
+        notes = [said("Desk", "%n picture(s) added.", "", len(names))] if names else []
+        notes += [told(left.reason) for left in names.left_out[:_REASONS]]
         if len(names.left_out) > _REASONS:
-            told.append(f"And {len(names.left_out) - _REASONS:,} more were left out.")
-        ends = ", ".join(ENDS)
-        self.notes.tell(" ".join(told) or f"No pictures there. Their names end in {ends}.")
+            more = len(names.left_out) - _REASONS
+            notes.append(said("Desk", "And %n more were left out.", "files", more))
+        nothing = said("Desk", "No pictures there. Their names end in {ends}.")
+        self.notes.tell(" ".join(notes) or nothing.format(ends=", ".join(ENDS)))
         self.refresh()
         self._select(set(names))
         if twins:
             self._ask_replace(twins)
 
     def _ask_replace(self, twins: Sequence[Path]) -> None:
-        names = twins[0].name if len(twins) == 1 else counted(len(twins), "picture")
         ask(
             self.window(),
-            f"Replace {names}?",
-            "The study has other pictures of the same name.",
-            Answer("Replace", lambda: self.take(twins, replace=True), "primary"),
-            Answer("Keep those there are"),
+            said("Desk", "Replace {name}?").format(name=twins[0].name)
+            if len(twins) == 1
+            else said("Desk", "Replace %n picture(s)?", "", len(twins)),
+            said("Desk", "The study has other pictures of the same name."),
+            Answer(said("Desk", "Replace"), lambda: self.take(twins, replace=True), "primary"),
+            Answer(said("Desk", "Keep those there are")),
         )
 
     def _remove(self, chosen: Sequence[Shown]) -> None:
         self.draft.remove_media(*(picture.name for picture in chosen))
-        self.notes.tell(f"{counted(len(chosen), 'picture')} removed. Undo brings them back.")
+        self.notes.tell(
+            said("Desk", "%n picture(s) removed. Undo brings them back.", "", len(chosen))
+        )
         self.refresh()
 
     def _failed(self, problem: Exception) -> None:
         self.working.emit(False)
-        self.notes.tell(f"The pictures could not be added: {problem}")
+        text = said("Desk", "The pictures could not be added: {why}")
+        self.notes.tell(text.format(why=told(str(problem))))
 
     def _select(self, names: set[str]) -> None:
         """Choose what has just come, in sight."""
@@ -176,17 +182,21 @@ class MediaPanel(Panel):
         self.remove.setEnabled(bool(chosen))
         if len(chosen) == 1:
             picture = chosen[0]
-            size = f"{max(1, picture.bytes // 1024):,} kB"
-            used = told(self.draft, self.draft.uses(picture.name))
-            self.about.setText(f"{picture.name}, {size}. {used}")
+            text = said("Desk", "{name}, {size} kB. {use}", "a picture").format(
+                name=picture.name,
+                size=program().whole(max(1, picture.bytes // 1024)),
+                use=used_by(self.draft, self.draft.uses(picture.name)),
+            )
+            self.about.setText(text)
         elif chosen:
-            self.about.setText(f"{len(chosen):,} pictures chosen.")
+            self.about.setText(said("Desk", "%n picture(s) chosen.", "", len(chosen)))
         else:
-            self.about.setText(HINT)
+            self.about.setText(said("Desk", HINT))
 
     def _choose(self) -> None:
-        kinds = f"Pictures ({' '.join('*' + end for end in ENDS)})"
-        files, _ = QFileDialog.getOpenFileNames(self, "Add pictures", "", kinds)
+        ends = " ".join("*" + end for end in ENDS)
+        kinds = said("Desk", "Pictures ({ends})").format(ends=ends)
+        files, _ = QFileDialog.getOpenFileNames(self, said("Desk", "Add pictures"), "", kinds)
         if files:
             self.take([Path(file) for file in files])
 
@@ -216,6 +226,16 @@ class MediaPanel(Panel):
         foot.addWidget(self.about, 1)
         foot.addWidget(self.remove)
         column.addLayout(foot)
+
+
+def _count(pictures: int, unused: int) -> str:
+    """How many pictures there are, and how many of them no row uses."""
+    if not pictures:
+        return ""
+    if not unused:
+        return said("Desk", "%n picture(s), all used", "", pictures)
+    text = said("Desk", "%n picture(s), {unused} not used", "", pictures)
+    return text.format(unused=program().whole(unused))
 
 
 def _paths(event: QDropEvent) -> list[Path]:

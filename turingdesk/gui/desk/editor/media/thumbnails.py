@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Shown
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
 CELL = QSize(164, 160)
@@ -22,7 +23,7 @@ class Thumbnails(QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(_Small(self))
-        self.setAccessibleName("Pictures")
+        self.setAccessibleName(said("Desk", "Pictures"))
         self.setProperty("role", "plain")
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -94,7 +95,8 @@ class _Small(QStyledItemDelegate):
         if held.failure(shown.path):
             painter.setFont(font(SIZES.small))
             painter.setPen(color("danger"))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "cannot be read")
+            wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, wrapped, said("Desk", "cannot be read", "a picture"))
 
 
 def _fit(own: QSize, most: QSize) -> QSize:

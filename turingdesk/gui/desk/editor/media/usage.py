@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from turingdesk.gui.desk.words import counted
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft, Use
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 _LISTED = 8  #: lines that are named one by one
 
 
-def told(draft: Draft, uses: Sequence[Use]) -> str:
+def used_by(draft: Draft, uses: Sequence[Use]) -> str:
     """Tables and lines in words; what to know where no row uses the picture."""
     if not uses:
-        return "No row uses it."
+        return said("Desk", "No row uses it.", "a picture")
     tables: dict[str, list[int]] = {}
     for use in uses:
         tables.setdefault(use.table, []).append(use.row)
@@ -24,7 +24,9 @@ def told(draft: Draft, uses: Sequence[Use]) -> str:
     for name, rows in tables.items():
         starts = draft.table(name).state().written().starts
         listed = ", ".join(str(starts[row]) for row in rows[:_LISTED])
-        more = f" and {len(rows) - _LISTED:,} more" if len(rows) > _LISTED else ""
-        word = "line" if len(rows) == 1 else "lines"
-        parts.append(f"{name} {word} {listed}{more}")
-    return f"Used by {counted(len(uses), 'row')}: {'; '.join(parts)}."
+        part = said("Desk", "{table} line(s) {numbers}", "", len(rows))
+        if len(rows) > _LISTED:
+            part = said("Desk", "{table} lines {numbers} and %n more", "", len(rows) - _LISTED)
+        parts.append(part.format(table=name, numbers=listed))
+    whole = said("Desk", "Used by %n row(s): {places}.", "a picture", len(uses))
+    return whole.format(places="; ".join(parts))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource
+from turingdesk.gui.translation import said
 
 SUFFIXES = (".csv", ".xlsx", ".tsv")
 
@@ -39,7 +40,8 @@ def read(path: Path, known: Sequence[str]) -> Arrival:
     folder = Folder(path.parent, findings, "its folder")
     grid = read_grid(folder, path.name, Place(path.name), findings, known)
     if grid is None:
-        raise BadSource(str(findings.problems[0]) if findings.problems else f"{path.name}: empty")
+        empty = said("Desk", "{file}: empty").format(file=path.name)
+        raise BadSource(str(findings.problems[0]) if findings.problems else empty)
     columns = tuple(name for name in grid.columns if name)
     rows = [[_text(row.cells.get(name)) for name in columns] for row in grid.rows]
     return Arrival(path.name, columns, rows)

@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.translation import said
 
-WIDTH = 160
+WIDTH = 160  #: px, where the hint in it needs no more
+_AROUND = 60
 
 
 def next_cell(
@@ -44,9 +46,10 @@ class FindField(QLineEdit):
 
     def __init__(self, of: QWidget) -> None:
         super().__init__()
-        self.setPlaceholderText("Find (Ctrl+F)")
-        self.setAccessibleName("Find in the table")
-        self.setFixedWidth(WIDTH)
+        self.setPlaceholderText(said("Desk", "Find (Ctrl+F)"))
+        self.setAccessibleName(said("Desk", "Find in the table"))
+        letters = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        self.setFixedWidth(max(WIDTH, letters + _AROUND))
         self.setClearButtonEnabled(True)
         self.setProperty("role", "small")
         self.textEdited.connect(lambda _: self.show_missing(False))
@@ -62,7 +65,7 @@ class FindField(QLineEdit):
         self.setProperty("wrong", "true" if missing else "false")
         self.style().unpolish(self)
         self.style().polish(self)
-        self.setToolTip("No cell has these words." if missing else "")
+        self.setToolTip(said("Desk", "No cell has these words.") if missing else "")
         self.setAccessibleDescription(self.toolTip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,6 +6,8 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from turingdesk.core.stimulus import Origin
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 from turingdesk.store.study.cells import as_flag
 
 if TYPE_CHECKING:
@@ -45,9 +47,13 @@ def words(column: Column | None) -> tuple[str, ...]:
     return ORIGINS if found is Kind.CHOICE else FLAGS if found is Kind.FLAG else ()
 
 
-def told(name: str, column: Column | None) -> str:
+def meaning(name: str, column: Column | None) -> str:
     """What a column means, in sentences."""
     if column is None:
-        return f"{name}: this task has no such column."
-    need = "Every row needs it." if column.required else "May be empty."
-    return f"{name}: {column.about.rstrip('.')}. {need}"
+        return said("Desk", "{column}: this task has no such column.").format(column=name)
+    text = (
+        said("Desk", "{column}: {about}. Every row needs it.")
+        if column.required
+        else said("Desk", "{column}: {about}. May be empty.")
+    )
+    return text.format(column=name, about=told(column.about).rstrip(".。"))

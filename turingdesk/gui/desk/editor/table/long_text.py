@@ -6,9 +6,13 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from turingdesk.gui.translation import later, said
+
 LEAST = (360, 76)  #: px
 MOST_LINES = 12
-HINT = "Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was"
+HINT = later(
+    "Desk", "Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was"
+)
 
 
 class LongText(QPlainTextEdit):
@@ -17,7 +21,8 @@ class LongText(QPlainTextEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "cell")
-        self.setToolTip(HINT)
+        self.setToolTip(said("Desk", HINT))
+        self.setAccessibleDescription(said("Desk", HINT))
         self.setTabChangesFocus(True)
         self._cell = QRect()
         self.textChanged.connect(self._fit)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import TableDraft
@@ -85,7 +87,11 @@ def _worst(problems: list[Problem]) -> Severity | None:
 
 
 def _told(problems: list[Problem]) -> str:
-    return "\n".join(
-        f"{problem.severity.value}: {problem.message} {problem.fix}".strip()
-        for problem in problems
-    )
+    return "\n".join(map(_line, problems))
+
+
+def _line(problem: Problem) -> str:
+    text = f"{told(problem.message)} {told(problem.fix)}".strip()
+    if problem.severity is Severity.ERROR:
+        return said("Desk", "error: {problem}").format(problem=text)
+    return said("Desk", "warning: {problem}").format(problem=text)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.editor.table.kinds import told
+from turingdesk.gui.desk.editor.table.kinds import meaning
 from turingdesk.gui.desk.editor.table.marks import Marks
 from turingdesk.gui.theme import color
 
@@ -134,7 +134,7 @@ class TableModel(QAbstractTableModel):
             needed = " *" if spec is not None and spec.required else ""
             return f"{'! ' if wrong else ''}{name}{needed}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return "\n".join(filter(None, (self.marks.told_of_head(section), told(name, spec))))
+            return "\n".join(filter(None, (self.marks.told_of_head(section), meaning(name, spec))))
         if role == Qt.ItemDataRole.ForegroundRole and wrong is not None:
             return _ink(wrong)
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -23,16 +23,19 @@ from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.pasting import Pasting
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine, counted, label
+from turingdesk.gui.desk.words import OneLine, label
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
 
-ORDER = (
+ORDER = later(
+    "Desk",
     "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "
-    "which can matter to a study. * every row needs it."
+    "which can matter to a study. * every row needs it.",
 )
 
 
@@ -52,7 +55,8 @@ class TablePanel(Panel):
         self.extent = OneLine("", "small")
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
         self.search.wanted.connect(self.find_next)
-        self.pasting.began.connect(lambda: self.notes.tell("Reading the clipboard\u2026"))
+        reading = said("Desk", "Reading the clipboard\u2026")
+        self.pasting.began.connect(lambda: self.notes.tell(reading))
         self.pasting.told.connect(self.notes.tell)
         self.model.dataChanged.connect(self._count)
         self.model.modelReset.connect(self._reset)
@@ -66,8 +70,10 @@ class TablePanel(Panel):
     def show_problems(self, problems: Sequence[Problem]) -> None:
         self.model.mark(problems)
         whole = self.model.marks.whole
-        more = f" And {len(whole) - 1:,} more, below." if len(whole) > 1 else ""
-        self.whole.setText(f"{whole[0].message} {whole[0].fix}{more}" if whole else "")
+        parts = [told(text) for one in whole[:1] for text in (one.message, one.fix)]
+        if len(whole) > 1:
+            parts.append(said("Desk", "And %n more, below.", "problems", len(whole) - 1))
+        self.whole.setText(" ".join(parts))
         self.whole.setVisible(bool(whole))
 
     def show_problem(self, problem: Problem) -> None:
@@ -107,12 +113,13 @@ class TablePanel(Panel):
     def take_file(self, path: Path) -> None:
         """Read a spreadsheet file and ask whether its rows come behind those there are."""
         known = [*self.table.specs, *self.table.columns]
-        self.notes.tell(f"Reading {path.name}\u2026")
+        self.notes.tell(said("Desk", "Reading {file}\u2026").format(file=path.name))
+        failed = said("Desk", "Nothing was taken over. {why}")
         Job(
             self,
             lambda: arriving.read(path, known),
             self._arrived,
-            lambda problem: self.notes.tell(f"Nothing was taken over. {problem}"),
+            lambda problem: self.notes.tell(failed.format(why=told(str(problem)))),
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -130,24 +137,36 @@ class TablePanel(Panel):
     def _arrived(self, found: arriving.Arrival) -> None:
         self.notes.hide()
         if not found.rows:
-            self.notes.tell(f"{found.file} has no rows.")
+            self.notes.tell(said("Desk", "{file} has no rows.").format(file=found.file))
             return
-        there = counted(len(self.table), "row")
-        left_out = arriving.unknown(found, self.table.columns)
-        more = (
-            f" Columns that the table lacks are added: {', '.join(left_out)}." if left_out else ""
-        )
         if not len(self.table):
             self._put(found, 0)
             return
         ask(
             self.window(),
-            f"{found.file} has {counted(len(found.rows), 'row')}",
-            f"{self.table.name} has {there} already. Columns go together by their names.{more}",
-            Answer("Append", partial(self._put, found, len(self.table)), "primary"),
-            Answer("Replace all rows", partial(self._put, found, 0)),
-            Answer("Cancel"),
+            said("Desk", "{file} has %n row(s)", "", len(found.rows)).format(file=found.file),
+            self._what_is_there(found),
+            Answer(
+                said("Desk", "Append", "rows"),
+                partial(self._put, found, len(self.table)),
+                "primary",
+            ),
+            Answer(said("Desk", "Replace all rows"), partial(self._put, found, 0)),
+            Answer(said("Desk", "Cancel")),
         )
+
+    def _what_is_there(self, found: arriving.Arrival) -> str:
+        text = said(
+            "Desk",
+            "{table} has %n row(s) already. Columns go together by their names.",
+            "",
+            len(self.table),
+        ).format(table=self.table.name)
+        lacking = arriving.unknown(found, self.table.columns)
+        if not lacking:
+            return text
+        more = said("Desk", "Columns that the table lacks are added: {columns}.")
+        return f"{text} {more.format(columns=', '.join(lacking))}"
 
     def _put(self, found: arriving.Arrival, at: int) -> None:
         with self.draft.together():
@@ -158,9 +177,10 @@ class TablePanel(Panel):
             self.table.paste(at, 0, arriving.arranged(found, self.table.columns))
         self.model.reset()
         self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
-        self.notes.tell(
-            f"{counted(len(found.rows), 'row')} of {found.file} taken over. Undo takes them out."
+        text = said(
+            "Desk", "%n row(s) of {file} taken over. Undo takes them out.", "", len(found.rows)
         )
+        self.notes.tell(text.format(file=found.file))
 
     def _pictures(self) -> list[str]:
         return [file.name for file in self.draft.media()]
@@ -176,7 +196,11 @@ class TablePanel(Panel):
 
     def _count(self) -> None:
         rows, columns = len(self.table), len(self.table.columns)
-        self.extent.setText(f"{counted(rows, 'row')}, {counted(columns, 'column')}")
+        text = said("Desk", "{rows}, {columns}", "how large a table is").format(
+            rows=said("Desk", "%n row(s)", "", rows),
+            columns=said("Desk", "%n column(s)", "", columns),
+        )
+        self.extent.setText(text)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -186,8 +210,8 @@ class TablePanel(Panel):
         row.setSpacing(SIZES.unit)
         row.addWidget(self.search)
         row.addWidget(self.extent, 1)
-        self.rows_button = _menu_button("Rows", self._row_menu())
-        self.columns_button = _menu_button("Columns", self.column_menu)
+        self.rows_button = _menu_button(said("Desk", "Rows"), self._row_menu())
+        self.columns_button = _menu_button(said("Desk", "Columns"), self.column_menu)
         row.addWidget(self.rows_button)
         row.addWidget(self.columns_button)
         column.addLayout(row)
@@ -201,7 +225,7 @@ class TablePanel(Panel):
         inside.setContentsMargins(6, 6, 6, 6)
         inside.addWidget(self.view)
         column.addWidget(card, 1)
-        column.addWidget(label(ORDER, "small", wrap=True))
+        column.addWidget(label(said("Desk", ORDER), "small", wrap=True))
 
     def _row_menu(self) -> QMenu:
         menu = QMenu(self)

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
-from turingdesk.gui.desk.words import counted
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.clipboard import Pasted
@@ -63,18 +64,16 @@ class Pasting(QObject):
 
     def _put(self, area: Area, read: Pasted) -> None:
         if not any(map(any, read.grid)):
-            self.told.emit("There is no text on the clipboard.")
+            self.told.emit(said("Desk", "There is no text on the clipboard."))
             return
         fitted = fit(read.grid, area, self._model.table.columns)
-        notes = [*fitted.notes, *read.notes]
+        notes = [*fitted.notes, *map(told, read.notes)]
         if fitted.grid:
             self._model.put(area.top, fitted.left, self._whole(fitted, area.top))
             wide = len(fitted.grid[0])
             self._view.choose(Area(area.top, fitted.left, len(fitted.grid), wide))
-        rows = counted(len(fitted.grid), "row")
-        wide_told = counted(len(fitted.grid[0]) if fitted.grid else 0, "column")
         if notes or len(fitted.grid) > 1:
-            self.told.emit(" ".join([f"Pasted {rows}, {wide_told}.", *notes]))
+            self.told.emit(" ".join([_pasted(fitted.grid), *notes]))
 
     def _whole(self, fitted: Fitted, top: int) -> Grid:
         """The grid, with what is in the table already where nothing was pasted."""
@@ -87,7 +86,8 @@ class Pasting(QObject):
         ]
 
     def _failed(self, problem: Exception) -> None:
-        self.told.emit(f"The clipboard could not be read: {problem}")
+        text = said("Desk", "The clipboard could not be read: {why}")
+        self.told.emit(text.format(why=told(str(problem))))
 
 
 def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
@@ -110,7 +110,7 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
     if wide <= room:
         return Fitted(grid, area.left, ())
     beyond = wide - room
-    note = f"{counted(beyond, 'column')} had no place at the right and {_was(beyond)} left out."
+    note = said("Desk", "%n column(s) had no place at the right and were left out.", "", beyond)
     return Fitted([row[:room] for row in grid], area.left, (note,))
 
 
@@ -122,12 +122,20 @@ def _by_name(
     left, right = min(places), max(places)
     taken = [places.get(place, -1) for place in range(left, right + 1)]
     made = [[row[at] if at >= 0 else None for at in taken] for row in grid[1:]]
-    notes = ["The first row holds column names, so each column went to the one of its name."]
+    notes = [
+        said(
+            "Desk", "The first row holds column names, so each column went to the one of its name."
+        )
+    ]
     other = [name for name in named if name and name not in known]
     if other:
-        notes.append(f"Left out, as the table has no such column: {', '.join(other)}.")
+        left_out = said("Desk", "Left out, as the table has no such column: {columns}.")
+        notes.append(left_out.format(columns=", ".join(other)))
     return Fitted(made, left, tuple(notes))
 
 
-def _was(many: int) -> str:
-    return "was" if many == 1 else "were"
+def _pasted(grid: Sequence[Sequence[str | None]]) -> str:
+    return said("Desk", "Pasted {rows}, {columns}.").format(
+        rows=said("Desk", "%n row(s)", "", len(grid)),
+        columns=said("Desk", "%n column(s)", "", len(grid[0]) if grid else 0),
+    )
