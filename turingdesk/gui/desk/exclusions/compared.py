@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import KINDS
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, program
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ Row = Mapping[str, Any]
 class Line:
     """One number in both versions, in words."""
 
-    what: str
+    what: str  #: in English; said where it is shown
     before: str
     after: str
 
@@ -114,7 +116,7 @@ def _of_study(
         sealed=sealed_verdicts(responses, sessions),
         lines=tuple(_lines(before, responses)),
         rules=tuple(_rules(table, study, listed)),
-        exclusions=tuple(_plain(row) for row in listed.to_dict("records")),
+        exclusions=tuple(_with_reason(_plain(row)) for row in listed.to_dict("records")),
         results=results,
     )
 
@@ -123,19 +125,23 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     from turingdesk.analysis import _estimate
     from turingdesk.analysis._counted import counted, matrix, verdicts
 
-    both = (before, after)
+    both, whole = (before, after), program().whole
     found = [matrix(verdicts(rows)) for rows in both]
     of_role = [counted(rows) for rows in both]
-    yield Line("Judges", *(f"{rows['participant'].nunique():,}" for rows in of_role))
-    yield Line("Sessions", *(f"{rows['session'].nunique():,}" for rows in of_role))
-    yield Line("Verdicts", *(f"{len(rows):,}" for rows in of_role))
-    yield Line("\u2026 on humans", *(f"{one.humans:,}" for one in found))
-    yield Line("\u2026 on machines", *(f"{one.machines:,}" for one in found))
-    yield Line("p(H|H)", *(_share(one.p_hh) for one in found))
-    yield Line("p(M|M)", *(_share(one.p_mm) for one in found))
+    yield Line(
+        later("Desk", "Judges"), *(whole(rows["participant"].nunique()) for rows in of_role)
+    )
+    yield Line(later("Desk", "Sessions"), *(whole(rows["session"].nunique()) for rows in of_role))
+    yield Line(later("Desk", "Verdicts"), *(whole(len(rows)) for rows in of_role))
+    yield Line(later("Desk", "\u2026 on humans"), *(whole(one.humans) for one in found))
+    yield Line(later("Desk", "\u2026 on machines"), *(whole(one.machines) for one in found))
+    yield Line(later("Desk", "p(H|H)"), *(_share(one.p_hh) for one in found))
+    yield Line(later("Desk", "p(M|M)"), *(_share(one.p_mm) for one in found))
     estimates = [_estimate.detectability(one) for one in found]
-    yield Line("Detectability", *(_share(one.value) for one in estimates))
-    yield Line("95 % interval", *(_interval(one.low, one.high) for one in estimates))
+    yield Line(later("Desk", "Detectability"), *(_share(one.value) for one in estimates))
+    yield Line(
+        later("Desk", "95 % interval"), *(_interval(one.low, one.high) for one in estimates)
+    )
 
 
 def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
@@ -143,7 +149,7 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
         own = listed[listed["rule"] == rule.id]
         whole = own["scope"] == "session"
         trials = own.loc[~whole, ["session", "step"]].drop_duplicates()
-        about = (KINDS[rule.kind].__doc__ or "").strip().splitlines()[0]
+        about = told((KINDS[rule.kind].__doc__ or "").strip().splitlines()[0])
         yield RuleLine(rule.id, about, int(own.loc[whole, "session"].nunique()), len(trials))
 
 
@@ -164,6 +170,11 @@ def _plain(row: Mapping[Any, Any]) -> Row:
     return {str(name): None if pd.isna(value) else value for name, value in row.items()}
 
 
+def _with_reason(row: Row) -> Row:
+    """Its reason as the desk says it, so that it can be sought as it is shown."""
+    return {**row, "reason": told(str(row["reason"] or ""))}
+
+
 def as_text(value: Any) -> str:
     """A value of a result as the page shows it.
 
@@ -173,8 +184,10 @@ def as_text(value: Any) -> str:
     if value is None:
         return "\u2013"
     if isinstance(value, float):
-        return f"{value:.3f}"
-    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return program().decimals(value, 3)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return program().whole(value)
+    return str(value)
 
 
 def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:
@@ -189,8 +202,8 @@ def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:
 
 
 def _share(value: float | None) -> str:
-    return "\u2013" if value is None else f"{value:.3f}"
+    return "\u2013" if value is None else program().decimals(value, 3)
 
 
 def _interval(low: float | None, high: float | None) -> str:
-    return "\u2013" if low is None or high is None else f"{low:.3f} \u2013 {high:.3f}"
+    return "\u2013" if low is None or high is None else f"{_share(low)} \u2013 {_share(high)}"

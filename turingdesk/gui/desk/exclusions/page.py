@@ -28,19 +28,24 @@ from turingdesk.gui.desk.exclusions.tables import CountsTable, ExclusionsTable, 
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import button, counted, label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 from turingdesk.store.judge_kind import JudgeKind
 
-EMPTY = "No answers yet. Exclusions are listed here as soon as sessions have begun."
-READING = "Reading the journals\u2026"
-SEALED = "Sealed: what depends on who made an answer is shown once the passphrase is given."
+EMPTY = later("Desk", "No answers yet. Exclusions are listed here as soon as sessions have begun.")
+READING = later("Desk", "Reading the journals\u2026")
+SEALED = later(
+    "Desk", "Sealed: what depends on who made an answer is shown once the passphrase is given."
+)
 COUNTS_WIDTH = 400
+_SENTENCES = frozenset({"note", "method"})  #: columns of results that hold sentences
 _WHOSE = {
-    JudgeKind.PEOPLE: "People",
-    JudgeKind.SIMULATED: "Simulated",
-    JudgeKind.MACHINES: "Machine judges",
+    JudgeKind.PEOPLE: later("Desk", "People"),
+    JudgeKind.SIMULATED: later("Desk", "Simulated"),
+    JudgeKind.MACHINES: later("Desk", "Machine judges"),
 }
 
 
@@ -48,24 +53,24 @@ class ExclusionsPage(DeskPage):
     """Reads the data folder when it is opened, and when asked to."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, "Exclusions")
+        super().__init__(state, said("Desk", "Exclusions"))
         self.shown = Compared()
         self._busy = False
         self._looked = ""  #: at which study, as far as it is written down
         self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
-        self.again = button("Read again", self.read)
+        self.again = button(said("Desk", "Read again"), self.read)
         self.buttons.addWidget(self.again)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search")
+        self.search.setPlaceholderText(said("Desk", "Search"))
         self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName("Search in the exclusions")
+        self.search.setAccessibleName(said("Desk", "Search in the exclusions"))
         self.search.setFixedWidth(240)
         self.search.textChanged.connect(self._list)
         self.counts, self.rules, self.listed = CountsTable(), RulesTable(), ExclusionsTable()
-        self.no_rules = label("The study declares no rules.", "soft")
-        self.none = label("Nothing is left out.", "soft")
-        self.sealed = label(SEALED, "soft", wrap=True)
-        self.empty = label(EMPTY, "soft", wrap=True)
+        self.no_rules = label(said("Desk", "The study declares no rules."), "soft")
+        self.none = label(said("Desk", "Nothing is left out."), "soft")
+        self.sealed = label(said("Desk", SEALED), "soft", wrap=True)
+        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.results = QVBoxLayout()
         self.body = self._body()
@@ -90,7 +95,7 @@ class ExclusionsPage(DeskPage):
             return
         self._busy = True
         self.again.setEnabled(False)
-        self.empty.setText(READING)
+        self.empty.setText(said("Desk", READING))
         data, keys = self.state.data, self.state.keys
         study = str(self.study.currentData() or self.state.study_wanted)
         chosen = self.whose.currentData()
@@ -102,7 +107,10 @@ class ExclusionsPage(DeskPage):
         row = QHBoxLayout(self.choosers)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
-        for title, chooser in (("Study", self.study), ("Answers of", self.whose)):
+        for title, chooser in (
+            (said("Desk", "Study"), self.study),
+            (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+        ):
             named = label(title, "label")
             named.setBuddy(chooser)
             chooser.setAccessibleName(title)
@@ -121,7 +129,8 @@ class ExclusionsPage(DeskPage):
         grid.setContentsMargins(0, 0, SIZES.unit, 0)
         grid.setSpacing(SIZES.gap)
         grid.setColumnStretch(1, 1)
-        numbers, rules, every = Card("Before and after"), Card("By rule"), Card("Every exclusion")
+        numbers, rules = Card(said("Desk", "Before and after")), Card(said("Desk", "By rule"))
+        every = Card(said("Desk", "Every exclusion"))
         numbers.setFixedWidth(COUNTS_WIDTH)
         numbers.column.addWidget(self.counts)
         numbers.column.addStretch(1)
@@ -131,8 +140,8 @@ class ExclusionsPage(DeskPage):
         every.head.addWidget(self.search)
         every.column.addWidget(self.listed)
         every.column.addWidget(self.none)
-        results = Card("Results in both versions")
-        self.analysis.setAccessibleName("Result")
+        results = Card(said("Desk", "Results in both versions"))
+        self.analysis.setAccessibleName(said("Desk", "Result"))
         results.head.addWidget(self.analysis)
         results.column.addLayout(self.results)
         grid.addWidget(numbers, 0, 0)
@@ -147,9 +156,13 @@ class ExclusionsPage(DeskPage):
         self._busy = False
         self.again.setEnabled(True)
         self.shown = found
-        self.empty.setText(EMPTY)
+        self.empty.setText(said("Desk", EMPTY))
         _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
-        _fill(self.whose, [(_WHOSE[kind], str(kind)) for kind in found.kinds], str(found.kind))
+        _fill(
+            self.whose,
+            [(said("Desk", _WHOSE[kind]), str(kind)) for kind in found.kinds],
+            str(found.kind),
+        )
         is_there = bool(found.lines)
         for widget in (self.choosers, self.body):
             widget.setVisible(is_there)
@@ -163,7 +176,7 @@ class ExclusionsPage(DeskPage):
         self.rules.setVisible(bool(found.rules))
         self.no_rules.setVisible(not found.rules)
         place = max(0, self.analysis.currentIndex())
-        _fill(self.analysis, [(one.title, one.title) for one in found.results], None)
+        _fill(self.analysis, [(told(one.title), one.title) for one in found.results], None)
         self.analysis.setCurrentIndex(min(place, self.analysis.count() - 1))
         self._list()
         self._show_result()
@@ -176,7 +189,9 @@ class ExclusionsPage(DeskPage):
         self.listed.fill(rows)
         self.listed.setVisible(bool(rows))
         self.none.setText(
-            "Nothing is left out." if not self.shown.exclusions else "Nothing like that."
+            said("Desk", "Nothing like that.")
+            if self.shown.exclusions
+            else said("Desk", "Nothing is left out.")
         )
         self.none.setVisible(not rows)
 
@@ -185,19 +200,31 @@ class ExclusionsPage(DeskPage):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         for result in self.shown.results:
-            if result.title == self.analysis.currentText():
-                self.results.addWidget(label(result.about, "soft", wrap=True))
-                for title, rows in (
-                    ("Before rules", result.before),
-                    ("After rules", result.after),
-                ):
-                    self.results.addWidget(label(title, "label"))
-                    self.results.addWidget(_table(result, rows, title))
+            if result.title == self.analysis.currentData():
+                self.results.addWidget(label(told(result.about), "soft", wrap=True))
+                self._add(
+                    result,
+                    result.before,
+                    said("Desk", "Before rules"),
+                    said("Desk", "{analysis}, before rules"),
+                )
+                self._add(
+                    result,
+                    result.after,
+                    said("Desk", "After rules"),
+                    said("Desk", "{analysis}, after rules"),
+                )
+
+    def _add(self, result: Result, rows: tuple[Row, ...], title: str, name: str) -> None:
+        """Show one version of a result."""
+        self.results.addWidget(label(title, "label"))
+        self.results.addWidget(_table(result, rows, name.format(analysis=told(result.title))))
 
     def _failed(self, problem: Exception) -> None:
         self._busy = False
         self.again.setEnabled(True)
-        self.state.tell(f"The data folder could not be read: {problem}", wrong=True)
+        text = said("Desk", "The data folder could not be read: {why}")
+        self.state.tell(text.format(why=told(str(problem))), wrong=True)
 
     def _forget(self) -> None:
         """Another folder, or a seal that was opened: what is shown is no longer true."""
@@ -209,17 +236,18 @@ class ExclusionsPage(DeskPage):
 def _note(found: Compared) -> str:
     sessions = {row["session"] for row in found.exclusions if row["trial"] is None}
     trials = {(row["session"], row["step"]) for row in found.exclusions if row["trial"]}
-    return (
-        f"Left out by rule: {counted(len(sessions), 'session')}, "
-        f"{counted(len(trials), 'single trial')}. Nothing is deleted."
+    line = said("Desk", "Left out by rule: {sessions}, {trials}. Nothing is deleted.")
+    return line.format(
+        sessions=said("Desk", "%n session(s)", "", len(sessions)),
+        trials=said("Desk", "%n single trial(s)", "", len(trials)),
     )
 
 
-def _table(result: Result, rows: tuple[Row, ...], title: str) -> Table:
-    columns = [_column(name, rows or result.before) for name in result.columns]
+def _table(result: Result, rows: tuple[Row, ...], name: str) -> Table:
+    columns = [_column(one, rows or result.before) for one in result.columns]
     columns.append(Column("", lambda _: "", stretch=True))
     keyed = list(enumerate(rows))
-    table = Table(Rows(columns, key=itemgetter(0)), name=f"{result.title}, {title.lower()}")
+    table = Table(Rows(columns, key=itemgetter(0)), name=name)
     table.fill(keyed)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     bar = table.horizontalScrollBar().sizeHint().height()  # where there are many columns
@@ -231,7 +259,8 @@ def _column(name: str, rows: tuple[Row, ...]) -> Column:
     right = any(isinstance(row[name], int | float) for row in rows)
 
     def text(keyed: tuple[int, Row]) -> str:
-        return as_text(keyed[1][name])
+        words = as_text(keyed[1][name])
+        return told(words) if name in _SENTENCES else words
 
     return Column(name.replace("_", " "), text, right=right, tip=text)
 

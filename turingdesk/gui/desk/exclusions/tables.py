@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from turingdesk.gui.desk.exclusions.compared import Row
 from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.session_name import parsed
 
 ROOM = 520  #: from which width on, px, each rule says in words what it does
@@ -17,21 +18,23 @@ LINES = 46  #: height of a row in which a sentence may take two lines, px
 LIST_HEIGHT = 330
 _ABOUT = 1  #: the column of the sentences
 
+LEAVES_OUT = "Leaves out "  #: the head says it already, in English
+
 _COUNTS = (
-    Column("", lambda line: line.what, stretch=True),
-    Column("Before rules", lambda line: line.before, right=True),
-    Column("After rules", lambda line: line.after, right=True),
+    Column("", lambda line: said("Desk", line.what), stretch=True),
+    Column(later("Desk", "Before rules"), lambda line: line.before, right=True),
+    Column(later("Desk", "After rules"), lambda line: line.after, right=True),
 )
 _RULES = (
-    Column("Rule", lambda line: line.rule, tip=lambda line: line.about),
+    Column(later("Desk", "Rule"), lambda line: line.rule, tip=lambda line: line.about),
     Column(
-        "Leaves out",
-        lambda line: line.about.removeprefix("Leaves out "),
+        later("Desk", "Leaves out"),
+        lambda line: line.about.removeprefix(LEAVES_OUT),
         tip=lambda line: line.about,
         stretch=True,
     ),
-    Column("Sessions", lambda line: f"{line.sessions:,}", right=True),
-    Column("Trials", lambda line: f"{line.trials:,}", right=True),
+    Column(later("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),
+    Column(later("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
 )
 
 
@@ -42,23 +45,23 @@ def _number(row: Row) -> str:
 
 
 _LISTED = (
-    Column("Participant", itemgetter("participant"), tip=itemgetter("session")),
+    Column(later("Desk", "Participant"), itemgetter("participant"), tip=itemgetter("session")),
     Column(
-        "Session",
+        later("Desk", "Session"),
         _number,
         sort=lambda row: int(_number(row) or 0),
         tip=itemgetter("session"),
         right=True,
     ),
-    Column("Rule", itemgetter("rule"), tip=itemgetter("rule")),
+    Column(later("Desk", "Rule"), itemgetter("rule"), tip=itemgetter("rule")),
     Column(
-        "Trial",
-        lambda row: "all" if row["trial"] is None else str(row["trial"]),
+        later("Desk", "Trial"),
+        lambda row: said("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),
         sort=lambda row: row["trial"] or 0,
-        tip=lambda row: row["stimulus"] or "The whole session",
+        tip=lambda row: row["stimulus"] or said("Desk", "The whole session"),
         right=True,
     ),
-    Column("Reason", itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
+    Column(later("Desk", "Reason"), itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
 )
 
 
@@ -66,14 +69,16 @@ class CountsTable(Table):
     """Numbers before and after."""
 
     def __init__(self) -> None:
-        super().__init__(Rows(_COUNTS, key=lambda line: line.what), name="Before and after")
+        super().__init__(
+            Rows(_COUNTS, key=lambda line: line.what), name=said("Desk", "Before and after")
+        )
 
 
 class RulesTable(Table):
     """What each rule leaves out; with a sentence for each where there is room."""
 
     def __init__(self) -> None:
-        super().__init__(Rows(_RULES, key=lambda line: line.rule), name="Rules")
+        super().__init__(Rows(_RULES, key=lambda line: line.rule), name=said("Desk", "Rules"))
         self._suit(self.width())
 
     def _suit(self, width: int) -> None:
@@ -93,7 +98,9 @@ class ExclusionsTable(Table):
     """Every exclusion; long reasons take two lines."""
 
     def __init__(self) -> None:
-        super().__init__(Rows(_LISTED, key=_key), sortable=True, name="Every exclusion")
+        super().__init__(
+            Rows(_LISTED, key=_key), sortable=True, name=said("Desk", "Every exclusion")
+        )
         self.setWordWrap(True)
         self.verticalHeader().setDefaultSectionSize(LINES)
         self.setFixedHeight(LIST_HEIGHT)
