@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
+from turingdesk.gui.kiosk.complaint import Complaint
 from turingdesk.gui.kiosk.frame import open_on
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.way_out import Way, WayOut, words
+from turingdesk.gui.translation import said
 from turingdesk.store.people.people import People
 
 if TYPE_CHECKING:
@@ -54,9 +56,9 @@ def decided(dialog: WayOut, kiosk: KioskWindow) -> bool:
 def heed(kiosk: KioskWindow) -> None:
     """Tell the experimenter what the guard tells, and stop where the screen is gone."""
 
-    def complained(text: str) -> None:
-        kiosk.sitting.record("note", text=text)
-        kiosk.troubled.emit(text)
+    def complained(complaint: Complaint) -> None:
+        kiosk.sitting.record("note", text=str(complaint))
+        kiosk.troubled.emit(complaint.said)
 
     def lost(name: str) -> None:
         kiosk.sitting.record("screen", unplugged=name)
@@ -72,10 +74,11 @@ def heed(kiosk: KioskWindow) -> None:
 
 def unplugged(name: str) -> str:
     """That the participant's screen is gone, and what to do."""
-    return (
-        f"The participant's screen was unplugged: {name}. Plug it in again, or go on on the "
-        "screen that is left. The trial is marked as interrupted."
-    )
+    return said(
+        "Desk",
+        "The participant's screen was unplugged: {name}. Plug it in again, or go on on the "
+        "screen that is left. The trial is marked as interrupted.",
+    ).format(name=name)
 
 
 def have_pins(people: People) -> bool:

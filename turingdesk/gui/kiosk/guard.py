@@ -28,11 +28,11 @@ class Guard(QObject):
 
     Signals:
         unplugged: The screen is gone; carries what it was remembered by.
-        complained: Something cannot be held off; carries what, for the experimenter.
+        complained: Something cannot be held off; carries a Complaint, for the experimenter.
     """
 
     unplugged = Signal(str)
-    complained = Signal(str)
+    complained = Signal(object)
 
     def __init__(
         self,

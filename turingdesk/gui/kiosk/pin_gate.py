@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton as Button
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 from turingdesk.store.people.people import Answer, People
@@ -41,15 +42,15 @@ class PinGate(QWidget):
         self._people = people
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(said("Experimenter", "Who is there?"))
+        self.names.setAccessibleName(said("Desk", "Who is there?"))
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
-        self.pin.setAccessibleName(said("Experimenter", "PIN"))
+        self.pin.setAccessibleName(said("Desk", "PIN"))
         self.pin.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.enter = Button(said("Experimenter", "Unlock"))
+        self.enter = Button(said("Desk", "Unlock"))
         self.enter.setProperty("role", "primary")
-        self.leave = Button(said("Experimenter", "Back"))
+        self.leave = Button(said("Desk", "Back"))
         self.leave.setAutoDefault(False)
         self.said = QLabel()
         self.said.setTextFormat(Qt.TextFormat.PlainText)
@@ -119,7 +120,7 @@ class PinGate(QWidget):
         try:
             self.names.addItems([person.name for person in self._people.all()])
         except TuringDeskError as problem:
-            self.said.setText(str(problem))
+            self.said.setText(told(str(problem)))
         self._chosen()
 
     def _chosen(self) -> None:
@@ -131,9 +132,7 @@ class PinGate(QWidget):
         wait_s = self._wait_s()
         if wait_s > 0:
             s = ceil(wait_s)
-            text = said(
-                "Experimenter", "After wrong PINs the next one is looked at in %n s.", "", s
-            )
+            text = said("Desk", "After wrong PINs the next one is looked at in %n s.", "", s)
             self.said.setText(text)
             self.timer.start()
         elif self.timer.isActive():
@@ -164,15 +163,15 @@ class PinGate(QWidget):
             self.passed.emit(answer.person.name)
             return
         if answer.was_tried:
-            self.said.setText(said("Experimenter", "This PIN is wrong."))
+            self.said.setText(said("Desk", "This PIN is wrong."))
             self.wrong.emit(name)
         self._tick()
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        told = explain(problem)
+        found = explain(problem)
         is_own = isinstance(problem, TuringDeskError)
-        self.said.setText(str(problem) if is_own else f"{told.happened} {told.do}")
+        self.said.setText(told(str(problem)) if is_own else f"{found.happened} {found.do}")
 
     def _set_busy(self, busy: bool) -> None:
         self._is_busy = busy

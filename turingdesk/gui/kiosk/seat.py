@@ -31,6 +31,7 @@ from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight.page import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
@@ -124,7 +125,9 @@ class CutOffDialog(QDialog):
         self.choice.offer(found)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         if found.ways:
-            start = buttons.addButton("Start", QDialogButtonBox.ButtonRole.AcceptRole)
+            start = buttons.addButton(
+                said("Desk", "Start"), QDialogButtonBox.ButtonRole.AcceptRole
+            )
             start.setProperty("role", "primary")
             start.setDefault(True)
         buttons.accepted.connect(self.accept)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
@@ -19,20 +20,20 @@ CHORD = "Ctrl+Shift+Q"
 class Way(Enum):
     """What the experimenter decided; the values are in the journal, in English."""
 
-    GO_ON = later("Experimenter", "Go on")
-    PAUSE = later("Experimenter", "Close for now")
-    END = later("Experimenter", "End the session")
+    GO_ON = later("Desk", "Go on")
+    PAUSE = later("Desk", "Close for now")
+    END = later("Desk", "End the session")
 
 
 _ABOUT = {
-    Way.PAUSE: later("Experimenter", "It can be taken up later with the same participant code."),
-    Way.END: later("Experimenter", "It is over: the answers so far stay, the rest is not asked."),
+    Way.PAUSE: later("Desk", "It can be taken up later with the same participant code."),
+    Way.END: later("Desk", "It is over: the answers so far stay, the rest is not asked."),
 }
 
 
 def words(way: Way) -> str:
     """What a way is called on its button."""
-    return said("Experimenter", way.value)
+    return said("Desk", way.value)
 
 
 def is_chord(event: QKeyEvent) -> bool:
@@ -42,19 +43,17 @@ def is_chord(event: QKeyEvent) -> bool:
 
 
 _KEPT = later(
-    "Experimenter",
+    "Desk",
     "The last answer is kept in memory and tried again every few seconds. Closed now, it is "
     "lost; its step is asked again when the session is taken up.",
 )
-_RELIEVED = later(
-    "Experimenter", "It is written now, and nothing is lost. The participant can go on."
-)
+_RELIEVED = later("Desk", "It is written now, and nothing is lost. The participant can go on.")
 
 
 def trials_done(done: int, of: int) -> str:
     """How far a session is, for the experimenter."""
     voice = program()
-    text = said("Experimenter", "{done} of {of} trials are done.")
+    text = said("Desk", "{done} of {of} trials are done.")
     return text.format(done=voice.whole(done), of=voice.whole(of))
 
 
@@ -86,12 +85,12 @@ class WayOut(QDialog):
         self.who = ""  #: whose PIN it was; empty where nobody has one
         self._waits = waits
         self._gate: PinGate | None = None
-        self.trouble = _words(trouble, "")
-        self.kept = _words(said("Experimenter", _KEPT) if waits else "", "soft")
+        self.trouble = _words(told(trouble), "")
+        self.kept = _words(said("Desk", _KEPT) if waits else "", "soft")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(*(4 * [SIZES.margin]))
         outer.setSpacing(SIZES.gap)
-        outer.addWidget(_words(said("Experimenter", "For the experimenter"), "heading"))
+        outer.addWidget(_words(said("Desk", "For the experimenter"), "heading"))
         self._inside = QWidget()
         outer.addWidget(self._inside)
         column = QVBoxLayout(self._inside)
@@ -104,9 +103,7 @@ class WayOut(QDialog):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
         row.addStretch(1)
-        self.go_on = QPushButton(
-            said("Experimenter", "Try again") if trouble else words(Way.GO_ON)
-        )
+        self.go_on = QPushButton(said("Desk", "Try again") if trouble else words(Way.GO_ON))
         self.go_on.setProperty("touch", "true")
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
@@ -158,7 +155,7 @@ class WayOut(QDialog):
     def relieve(self) -> None:
         """What waited is written."""
         self._waits = False
-        self.trouble.setText(said("Experimenter", _RELIEVED))
+        self.trouble.setText(said("Desk", _RELIEVED))
         self.kept.hide()
         self.go_on.setText(words(Way.GO_ON))
 
@@ -174,12 +171,12 @@ class WayOut(QDialog):
         row.setSpacing(SIZES.gap)
         button = QPushButton(words(way))
         button.setAutoDefault(False)
-        button.setFixedWidth(210)
+        button.setMinimumWidth(210)
         button.setProperty("touch", "true")
         button.setObjectName(way.name)
         button.clicked.connect(lambda: self._decide(way))
         row.addWidget(button)
-        row.addWidget(_words(said("Experimenter", _ABOUT[way]), "soft"), stretch=1)
+        row.addWidget(_words(said("Desk", _ABOUT[way]), "soft"), stretch=1)
         return row
 
     def _decide(self, way: Way) -> None:

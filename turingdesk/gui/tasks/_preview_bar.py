@@ -9,10 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._timeline import Phase
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 HEIGHT = 56
 PAUSE_KEY, STEP_KEY = "P", "Right"
-_WORDS = {Phase.TARGET: "Target", Phase.GAP: "Gap between two plays"}
+_WORDS = {
+    Phase.TARGET: later("Desk", "Target"),
+    Phase.GAP: later("Desk", "Gap between two plays"),
+}
 
 
 class PreviewBar(QWidget):
@@ -23,7 +27,7 @@ class PreviewBar(QWidget):
         self._playback = playback
         self.pause_button = QPushButton()
         self.pause_button.clicked.connect(self._pause)
-        self.step_button = QPushButton("Step  (\u2192)")
+        self.step_button = QPushButton(said("Desk", "Step  (\u2192)"))
         self.step_button.clicked.connect(playback.step)
         self.state = QLabel()
         self.state.setProperty("role", "soft")
@@ -47,5 +51,12 @@ class PreviewBar(QWidget):
 
     def _show_state(self) -> None:
         frame, shown = self._playback.frame, len(self._playback.timeline.fixations)
-        self.pause_button.setText("Play  (P)" if self._playback.is_held else "Pause  (P)")
-        self.state.setText(_WORDS.get(frame.phase, f"Fixation {frame.last + 1} of {shown}"))
+        held = self._playback.is_held
+        self.pause_button.setText(
+            said("Desk", "Play  (P)") if held else said("Desk", "Pause  (P)")
+        )
+        if frame.phase in _WORDS:
+            self.state.setText(said("Desk", _WORDS[frame.phase]))
+        else:
+            text = said("Desk", "Fixation {number} of {of}")
+            self.state.setText(text.format(number=frame.last + 1, of=shown))

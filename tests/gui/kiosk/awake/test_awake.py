@@ -14,6 +14,7 @@ from turingdesk.gui.kiosk.awake.by_caffeinate import ByCaffeinate
 from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
 from turingdesk.gui.kiosk.awake.by_windows import CONTINUOUS, DISPLAY, SYSTEM, ByWindows
 from turingdesk.gui.kiosk.awake.by_x11 import ByX11
+from turingdesk.gui.kiosk.complaint import Refusal
 
 
 class Means:
@@ -36,8 +37,8 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
     awake = Awake([one, two])
     awake.begin()
     awake.begin()
-    assert (awake.held, awake.refused) == (("two",), ("one: not here",))
-    assert awake.complaint == ""
+    assert (awake.held, awake.refused) == (("two",), (Refusal("one", "not here"),))
+    assert not awake.complaint
     awake.end()
     assert (one.calls, two.calls) == (["begin"], ["begin", "end"])
 
@@ -45,14 +46,14 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
 def test_where_no_way_works_it_says_so_and_what_to_do():
     awake = Awake([Means("one", "not here"), Means("two", "broken")])
     awake.begin()
-    assert "could not be held off (one: not here; two: broken)" in awake.complaint
-    assert "in the system's settings" in awake.complaint
+    assert "could not be held off (one: not here; two: broken)" in str(awake.complaint)
+    assert "in the system's settings" in str(awake.complaint)
 
 
 def test_where_nobody_sees_a_screen_there_is_nothing_to_hold(qapp):
     awake = Awake()
     awake.begin()
-    assert (awake.held, awake.complaint) == ((), "")
+    assert (awake.held, str(awake.complaint)) == ((), "")
     awake.end()
 
 

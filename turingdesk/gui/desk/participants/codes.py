@@ -56,9 +56,12 @@ def state_of(one: Listed) -> str:
 COLUMNS = (
     Column(later("Desk", "Code"), lambda one: one.code.code, stretch=True),
     Column(
-        later("Desk", "Made"), lambda one: local_time(one.code.at), sort=lambda one: one.code.at
+        later("Desk", "Made", "when a code was made"),
+        lambda one: local_time(one.code.at),
+        sort=lambda one: one.code.at,
+        note="when a code was made",
     ),
-    Column(later("Desk", "By"), lambda one: one.code.who),
+    Column(later("Desk", "By", "who made it"), lambda one: one.code.who, note="who made it"),
     Column(later("Desk", "State"), state_of),
 )
 

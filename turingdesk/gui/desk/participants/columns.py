@@ -10,17 +10,7 @@ from turingdesk.store.people.notes import Note
 from turingdesk.store.people.participants import Participant
 from turingdesk.store.session_summary import SessionSummary
 
-#: Words of the store for how somebody stands, which are said where they are shown.
-STATES = (
-    later("Desk", "running"),
-    later("Desk", "completed"),
-    later("Desk", "cut off"),
-    later("Desk", "refused"),
-    later("Desk", "ended"),
-    later("Desk", "continued"),
-    later("Desk", "restarted"),
-    later("Desk", "withdrawn"),
-)
+WITHDRAWN = later("Desk", "withdrawn")  #: besides how sessions stand
 
 
 def progress(person: Participant) -> str:

@@ -12,6 +12,8 @@ from turingdesk.gui.kiosk.awake.by_caffeinate import ByCaffeinate
 from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
 from turingdesk.gui.kiosk.awake.by_windows import ByWindows
 from turingdesk.gui.kiosk.awake.by_x11 import ByX11
+from turingdesk.gui.kiosk.complaint import Complaint, Refusal
+from turingdesk.gui.translation import later
 
 
 class Means(Protocol):
@@ -39,7 +41,7 @@ class Awake:
 
     def __init__(self, means: Sequence[Means] | None = None) -> None:
         self.held: tuple[str, ...] = ()  #: the ways that work
-        self.refused: tuple[str, ...] = ()  #: why the others do not
+        self.refused: tuple[Refusal, ...] = ()  #: why the others do not
         self._means = tuple(_means() if means is None else means)
         self._begun: list[Means] = []
 
@@ -52,7 +54,7 @@ class Awake:
             try:
                 one.begin()
             except OSError as problem:
-                refused.append(f"{one.name}: {problem}")
+                refused.append(Refusal(one.name, str(problem)))
             else:
                 self._begun.append(one)
         self.held = tuple(one.name for one in self._begun)
@@ -65,15 +67,18 @@ class Awake:
         self._begun.clear()
 
     @property
-    def complaint(self) -> str:
-        """That the screen may go dark, and why; empty where it is held on, or nobody sees it."""
+    def complaint(self) -> Complaint:
+        """That the screen may go dark, and why; none where it is held on, or nobody sees it."""
         if self.held or not self._means:
-            return ""
-        why = "; ".join(self.refused)
-        return (
-            f"The screen saver could not be held off ({why}). Turn it and sleep off in the "
-            "system's settings."
-        )
+            return Complaint()
+        return Complaint(_LET_GO, self.refused)
+
+
+_LET_GO = later(
+    "Desk",
+    "The screen saver could not be held off ({why}). Turn it and sleep off in the "
+    "system's settings.",
+)
 
 
 def _means() -> Sequence[Means]:

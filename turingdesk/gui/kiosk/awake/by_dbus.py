@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from itertools import count
 
+from turingdesk.gui.translation import later, said
+
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 _PATIENCE_MS = 2000
 _numbers = count(1)
@@ -16,7 +18,7 @@ _numbers = count(1)
 class ByDBus:
     """One request to the desktop."""
 
-    name = "the desktop's screen saver"
+    name = later("Desk", "the desktop's screen saver", "by the system")
 
     def __init__(self) -> None:
         self._connection = ""
@@ -33,9 +35,9 @@ class ByDBus:
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, name)
         if not bus.isConnected():
             QDBusConnection.disconnectFromBus(name)
-            raise OSError("no session bus")
+            raise OSError(later("Desk", "no session bus", "by the system"))
         asked = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-        asked.setArguments(["TuringDesk", "A participant is being tested"])
+        asked.setArguments(["TuringDesk", said("Desk", "A participant is being tested")])
         reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
         if reply.type() is QDBusMessage.MessageType.ErrorMessage:
             QDBusConnection.disconnectFromBus(name)

@@ -12,6 +12,8 @@ from datetime import date
 from pathlib import Path
 
 from turingdesk.gui.kiosk.preflight.finding import Finding
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.clock import in_words
 from turingdesk.store.disk import size
 from turingdesk.store.edition import edition
@@ -20,7 +22,13 @@ LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes
 AHEAD_S = 120.0  #: by which another machine's clock may be ahead of this one's
 _NB = "\u00a0"  #: a space at which no line is broken
-_TIMES = f"{_NB}\u00d7{_NB}"
+SCREEN = later("Desk", "Screen", "part of the computer")
+SLEEP = later("Desk", "Sleep", "part of the computer")
+KEYS = later("Desk", "Keys", "part of the computer")
+DISK = later("Desk", "Disk", "part of the computer")
+CLOCK = later("Desk", "Clock", "part of the computer")
+KEYBOARD = later("Desk", "Keyboard", "part of the computer")
+NOTE = "part of the computer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,50 +70,57 @@ def findings(look: Look, data: Path) -> list[Finding]:
 def screen(look: Look) -> Finding:
     """Whether every page fits on it."""
     real = round(look.width * look.scale), round(look.height * look.scale)
-    said = f"{look.screen}: {real[0]}{_TIMES}{real[1]} at {look.scale * 100:.0f}{_NB}%"
-    said += f", {look.refresh_hz:.4g}{_NB}Hz"
-    if look.width_mm > 0 and look.height_mm > 0:
-        said += f", {look.width_mm:.0f}{_TIMES}{look.height_mm:.0f}{_NB}mm"
+    like = _screen_in_words(look, real)
     if look.width >= LEAST[0] and look.height >= LEAST[1]:
-        return Finding("Screen", f"{said}.")
+        return Finding(SCREEN, like)
     most = min(real[0] / LEAST[0], real[1] / LEAST[1])
-    needed = f"Pages need {LEAST[0]}{_TIMES}{LEAST[1]}; here text is cut."
+    needed = said("Desk", "Pages need {size}; here text is cut.").format(size=_by(*LEAST))
     if most >= 1:
-        percent = int(most * 4) * 25
+        room = said("Desk", "The scaling leaves room for {size} only.")
+        do = said("Desk", "Set the scaling to {percent} in the system's settings.")
         return Finding(
-            "Screen",
-            f"{said}. The scaling leaves room for {look.width}{_TIMES}{look.height} only.",
-            f"{needed} Set the scaling to {percent}{_NB}% in the system's settings.",
+            SCREEN,
+            f"{like} {room.format(size=_by(look.width, look.height))}",
+            f"{needed} {do.format(percent=_percent(int(most * 4) * 25))}",
         )
-    return Finding("Screen", f"{said}.", f"{needed} Choose a larger screen or resolution.")
+    larger = said("Desk", "Choose a larger screen or resolution.")
+    return Finding(SCREEN, like, f"{needed} {larger}")
 
 
 def sleep(look: Look) -> Finding:
     """Whether the screen goes dark under a participant who reads."""
     after = look.dark_after_s
     if after is None:
-        said = "When the screen goes dark could not be read on this system."
+        like = said("Desk", "When the screen goes dark could not be read on this system.")
     elif after == 0:
-        said = "The screen never goes dark."
+        like = said("Desk", "The screen never goes dark.")
     else:
-        said = f"The screen goes dark or the machine sleeps after {in_words(after)}."
+        like = said("Desk", "The screen goes dark or the machine sleeps after {time}.")
+        like = like.format(time=told(in_words(after)))
     if look.held_by:
-        return Finding("Sleep", f"{said} It is held off while a session runs.")
+        held = said("Desk", "It is held off while a session runs.")
+        return Finding(SLEEP, f"{like} {held}")
     if after == 0:
-        return Finding("Sleep", said)
-    do = "It cannot be held off here. Turn screen saver and sleep off in the system's settings."
-    return Finding("Sleep", said, do)
+        return Finding(SLEEP, like)
+    do = said(
+        "Desk",
+        "It cannot be held off here. Turn screen saver and sleep off in the system's settings.",
+    )
+    return Finding(SLEEP, like, do)
 
 
 def keys(look: Look) -> Finding:
     """Whether participants can switch to other programs."""
     if look.keys_kept:
-        return Finding("Keys", "Alt+Tab and its kin stay in the kiosk.")
+        return Finding(KEYS, said("Desk", "Alt+Tab and its kin stay in the kiosk."))
     return Finding(
-        "Keys",
-        "This system does not let the kiosk keep Alt+Tab and its kin.",
-        "Close other programs, or run the kiosk in an account that has no others. On Linux, "
-        "choose an X11 session at login.",
+        KEYS,
+        said("Desk", "This system does not let the kiosk keep Alt+Tab and its kin."),
+        said(
+            "Desk",
+            "Close other programs, or run the kiosk in an account that has no others. On Linux, "
+            "choose an X11 session at login.",
+        ),
     )
 
 
@@ -115,15 +130,18 @@ def disk(data: Path) -> Finding:
     try:
         free = shutil.disk_usage(there).free
     except OSError as problem:
-        said = f"{data} is out of reach ({problem.strerror or problem})."
-        return Finding("Disk", said, "Reconnect the disk or share, or choose another data folder.")
+        like = said("Desk", "{folder} is out of reach ({why}).")
+        do = said("Desk", "Reconnect the disk or share, or choose another data folder.")
+        return Finding(DISK, like.format(folder=data, why=problem.strerror or problem), do)
     if not os.access(there, os.W_OK):
-        said = f"{there} cannot be written."
-        return Finding("Disk", said, "Give this user the right to write there.")
-    said = f"{size(free)} are free for {data.name}."
+        like = said("Desk", "{folder} cannot be written.").format(folder=there)
+        return Finding(DISK, like, said("Desk", "Give this user the right to write there."))
+    like = said("Desk", "{size} are free for {folder}.")
+    like = like.format(size=told(size(free)), folder=data.name)
     if free < LEAST_FREE:
-        return Finding("Disk", said, f"Make room: at least {size(LEAST_FREE)} should be free.")
-    return Finding("Disk", said)
+        do = said("Desk", "Make room: at least {size} should be free.")
+        return Finding(DISK, like, do.format(size=told(size(LEAST_FREE))))
+    return Finding(DISK, like)
 
 
 def clock(look: Look, newest: float, now_s: float) -> Finding:
@@ -135,32 +153,57 @@ def clock(look: Look, newest: float, now_s: float) -> Finding:
         now_s: The time of day now.
     """
     now = time.strftime("%Y-%m-%d %H:%M", time.localtime(now_s))
-    do = "Set date and time in the system's settings, and let the network set them."
+    do = said("Desk", "Set date and time in the system's settings, and let the network set them.")
     if date.fromtimestamp(now_s) < _built():
-        return Finding("Clock", f"It says {now}, before this program was built.", do)
+        like = said("Desk", "It says {now}, before this program was built.")
+        return Finding(CLOCK, like.format(now=now), do)
     if newest > now_s + AHEAD_S:
-        by = in_words(newest - now_s)
-        return Finding("Clock", f"It says {now}; the newest data are {by} ahead of it.", do)
+        like = said("Desk", "It says {now}; the newest data are {time} ahead of it.")
+        return Finding(CLOCK, like.format(now=now, time=told(in_words(newest - now_s))), do)
     if look.is_clock_set is False:
-        return Finding("Clock", f"It says {now}, and the network does not set it.", do)
-    by_whom = ", set by the network" if look.is_clock_set else ""
-    return Finding("Clock", f"It says {now}{by_whom}.")
+        like = said("Desk", "It says {now}, and the network does not set it.")
+        return Finding(CLOCK, like.format(now=now), do)
+    if look.is_clock_set:
+        return Finding(CLOCK, said("Desk", "It says {now}, set by the network.").format(now=now))
+    return Finding(CLOCK, said("Desk", "It says {now}.").format(now=now))
 
 
 def keyboard(look: Look) -> Finding:
     """Whether the keyboard is as it was when the machine was last looked over."""
     if not look.layout:
-        return Finding("Keyboard", "Its layout could not be read on this system.")
-    said = f"The layout is {look.layout}."
+        return Finding(KEYBOARD, said("Desk", "Its layout could not be read on this system."))
     if look.layout_before and look.layout_before != look.layout:
-        before = f"The layout is {look.layout}; it was {look.layout_before} before."
-        return Finding("Keyboard", before, "Change it back, or go on if this is meant.")
-    return Finding("Keyboard", said)
+        like = said("Desk", "The layout is {layout}; it was {before} before.")
+        do = said("Desk", "Change it back, or go on if this is meant.")
+        return Finding(KEYBOARD, like.format(layout=look.layout, before=look.layout_before), do)
+    return Finding(KEYBOARD, said("Desk", "The layout is {layout}.").format(layout=look.layout))
 
 
 def newest_s(data: Path) -> float:
     """When the newest file in a data folder was written, in s since 1970; 0 for none."""
     return max(_times(data), default=0.0)
+
+
+def _screen_in_words(look: Look, real: tuple[int, int]) -> str:
+    if look.width_mm > 0 and look.height_mm > 0:
+        text = said("Desk", "{screen}: {pixels} at {percent}, {rate}, {size}.")
+    else:
+        text = said("Desk", "{screen}: {pixels} at {percent}, {rate}.")
+    return text.format(
+        screen=look.screen,
+        pixels=_by(*real),
+        percent=_percent(round(look.scale * 100)),
+        rate=f"{program().number(float(f'{look.refresh_hz:.4g}'))}{_NB}Hz",
+        size=f"{_by(round(look.width_mm), round(look.height_mm))}{_NB}mm",
+    )
+
+
+def _by(width: int, height: int) -> str:
+    return f"{width}{_NB}\u00d7{_NB}{height}"
+
+
+def _percent(number: int) -> str:
+    return f"{number}{_NB}%"
 
 
 def _times(data: Path) -> Iterable[float]:

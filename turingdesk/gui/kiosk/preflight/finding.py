@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Finding:
     """One thing that was looked at."""
 
-    what: str  #: in a word or two, e.g. "Disk"
-    said: str  #: what it is like
+    what: str  #: in a word or two, e.g. "Disk"; in English, as it is remembered
+    said: str  #: what it is like, in the language of the desk
     do: str = ""  #: what to do now; empty where all is well
 
     @property

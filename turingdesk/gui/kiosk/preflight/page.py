@@ -20,14 +20,17 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui import errors
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.kiosk.preflight.checks import NOTE
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.looking import Looked, looking
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
 from turingdesk.gui.kiosk.switching.switching import is_seen
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
 
 WIDTH, HEAD, ROW, MORE = 720, 190, 50, 26  #: px: for the rest of the page, a finding, its advice
-WELL, LOOK = "Fine", "Look"
+WELL = later("Desk", "Fine", "nothing has to be done")
+LOOK = later("Desk", "Look", "here is something to look at")
 
 
 class Preflight(QDialog):
@@ -44,7 +47,7 @@ class Preflight(QDialog):
         self, screen: QScreen, data: Path, found: Looked, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Before the first participant")
+        self.setWindowTitle(said("Desk", "Before the first participant"))
         self._screen, self._data, self._found = screen, data, found
         self.title = _words("", "heading")
         self.rows = QWidget()
@@ -57,9 +60,9 @@ class Preflight(QDialog):
         self._grid.setHorizontalSpacing(SIZES.gap)
         self._grid.setVerticalSpacing(SIZES.gap)
         self._grid.setColumnStretch(2, 1)
-        self.again = _button("Check again", self.look_again)
-        self.back = _button("Back", self.reject)
-        self.go_on = _button("Go on", self.accept)
+        self.again = _button(said("Desk", "Check again"), self.look_again)
+        self.back = _button(said("Desk", "Back"), self.reject)
+        self.go_on = _button(said("Desk", "Go on"), self.accept)
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
         row = QHBoxLayout()
@@ -107,16 +110,19 @@ class Preflight(QDialog):
                 widget.hide()
                 widget.deleteLater()
         wrong = sum(not one.is_well for one in self.findings)
-        things = "1 thing" if wrong == 1 else f"{wrong} things"
-        told = f"{things} to look at" if wrong else "Everything is fine"
-        self.title.setText(f"Before the first participant: {told}")
+        if wrong:
+            title = said("Desk", "Before the first participant: %n thing(s) to look at", "", wrong)
+        else:
+            title = said("Desk", "Before the first participant: Everything is fine")
+        self.title.setText(title)
         for number, one in enumerate(self.findings):
             top = Qt.AlignmentFlag.AlignTop
-            sign = _words(WELL if one.is_well else LOOK, "soft" if one.is_well else "caution")
+            sign = _sign(one)
+            what = _words(said("Desk", one.what, NOTE), "label")
             text = _words(one.said)
-            text.setAccessibleName(f"{one.what}: {sign.text()}. {one.said} {one.do}".strip())
+            text.setAccessibleName(f"{what.text()}: {sign.text()}. {one.said} {one.do}".strip())
             self._grid.addWidget(sign, number, 0, top)
-            self._grid.addWidget(_words(one.what, "label"), number, 1, top)
+            self._grid.addWidget(what, number, 1, top)
             inside = QWidget()
             column = QVBoxLayout(inside)
             column.setContentsMargins(0, 0, 0, 0)
@@ -170,9 +176,18 @@ def preflight_now(screen: QScreen, data: Path) -> bool:
 def _words(text: str, role: str = "") -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(role not in ("label", "heading") and text not in (WELL, LOOK))
+    label.setWordWrap(role != "label")
     label.setProperty("role", role)
     return label
+
+
+def _sign(one: Finding) -> QLabel:
+    if one.is_well:
+        sign = _words(said("Desk", WELL, "nothing has to be done"), "soft")
+    else:
+        sign = _words(said("Desk", LOOK, "here is something to look at"), "caution")
+    sign.setWordWrap(False)
+    return sign
 
 
 def _button(text: str, do: Callable[[], None]) -> QPushButton:

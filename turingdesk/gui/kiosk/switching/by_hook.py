@@ -10,6 +10,8 @@ from typing import Any
 
 from PySide6.QtGui import QWindow
 
+from turingdesk.gui.translation import later
+
 _KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
 _TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
 _WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
@@ -57,7 +59,7 @@ class ByHook:
             return
         library, kind = getattr(ctypes, "WinDLL", None), getattr(ctypes, "WINFUNCTYPE", None)
         if library is None or kind is None:
-            raise OSError("no Windows")
+            raise OSError(later("Desk", "no Windows", "by the system"))
         user = library("user32")
         long = ctypes.c_ssize_t
         made = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
@@ -79,7 +81,7 @@ class ByHook:
         self._user, self._called = user, made(called)
         self._hook = user.SetWindowsHookExW(_KEYBOARD_LL, self._called, None, 0)
         if not self._hook:
-            raise OSError("refused")
+            raise OSError(later("Desk", "refused", "by the system"))
 
     def end(self) -> None:
         """Unhook."""

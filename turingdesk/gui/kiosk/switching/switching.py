@@ -7,9 +7,11 @@ from typing import Protocol
 
 from PySide6.QtGui import QGuiApplication, QWindow
 
+from turingdesk.gui.kiosk.complaint import Complaint, Refusal
 from turingdesk.gui.kiosk.switching.by_hook import ByHook
 from turingdesk.gui.kiosk.switching.by_macos import ByMacos
 from turingdesk.gui.kiosk.switching.by_x11 import ByX11
+from turingdesk.gui.translation import later
 
 
 class Means(Protocol):
@@ -36,21 +38,22 @@ class Switching:
     """
 
     def __init__(self, means: Means | None = None) -> None:
-        self.complaint = ""  #: that the keys could not be kept, and why
+        self.complaint = Complaint()  #: that the keys could not be kept, and why
         self.is_kept = False
         self._means = means or _means()
 
     def begin(self, window: QWindow) -> None:
         """Keep them; again takes them back from whoever had them for a moment, e.g. a menu."""
         if self._means is None:
-            self.complaint = _LET_GO if is_seen() else ""
+            self.complaint = Complaint(_LET_GO) if is_seen() else Complaint()
             return
         try:
             self._means.begin(window)
         except OSError as problem:
-            self.complaint = f"{_LET_GO} {self._means.name}: {problem}."
+            refusal = Refusal(self._means.name, str(problem))
+            self.complaint = Complaint(_REFUSED, (refusal,))
         else:
-            self.is_kept, self.complaint = True, ""
+            self.is_kept, self.complaint = True, Complaint()
 
     def end(self) -> None:
         """Give them back."""
@@ -59,7 +62,13 @@ class Switching:
         self.is_kept = False
 
 
-_LET_GO = "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
+_LET_GO = later(
+    "Desk", "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
+)
+_REFUSED = later(
+    "Desk",
+    "Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.",
+)
 
 
 def is_seen() -> bool:
