@@ -24,7 +24,6 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
@@ -184,7 +183,7 @@ class EditorPage(DeskPage):
     def _cannot_open(self, problem: Exception) -> None:
         self._show_nothing()
         found = explain(problem)
-        why = " ".join(told(part) for part in (found.happened, found.details, found.do) if part)
+        why = " ".join(part for part in (found.happened, found.details, found.do) if part)
         words = said("Desk", "The study cannot be edited. {why}").format(why=why)
         self.state.tell(words, wrong=True)
 

@@ -130,8 +130,10 @@ class WhyDialog(_Dialog):
     ) -> None:
         super().__init__(title, action, parent)
         self.who = who
-        self.column.addWidget(label(said("Desk", "Changed since the study was frozen"), "label"))
+        listed = label(said("Desk", "Changed since the study was frozen"), "label")
+        self.column.addWidget(listed)
         changes = QPlainTextEdit("\n".join(map(told, changed)))
+        listed.setBuddy(changes)
         changes.setReadOnly(True)
         changes.setTabChangesFocus(True)
         changes.setAccessibleName(said("Desk", "Changes", "of a study"))
