@@ -1,6 +1,7 @@
 """What participants and experimenters do at a kiosk: keys, clicks, the chord."""
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from turingdesk.gui.kiosk.way_out import WayOut
@@ -8,6 +9,7 @@ from turingdesk.gui.kiosk.way_out import WayOut
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 K1, K4 = Qt.Key.Key_1, Qt.Key.Key_4
+FINGER = QTest.createTouchDevice()
 
 
 def answer(k):
@@ -46,3 +48,14 @@ def experimenter(way):
 def chord(k):
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     k.qtbot.keyClick(k.window, Qt.Key.Key_Q, both)
+
+
+def drag(window, start, end):
+    """Put a finger down, move it in steps, and take it away."""
+    steps = 10
+    QTest.touchEvent(window, FINGER).press(0, start, window)
+    for n in range(1, steps + 1 if start != end else 1):
+        QTest.qWait(15)
+        QTest.touchEvent(window, FINGER).move(0, start + (end - start) * n / steps, window)
+    QTest.qWait(15)
+    QTest.touchEvent(window, FINGER).release(0, end, window)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScroller
 
+from tests.gui.kiosk.hands import drag
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.package import read_package
@@ -480,29 +480,15 @@ def test_a_finger_scrolls_the_page_and_presses_buttons(asked, qtbot):
     page = k.window.page
     bar, port = page.area.verticalScrollBar(), page.area.viewport()
     start = port.mapTo(k.window, port.rect().center())
-    _drag(k.window, start, start - QPoint(0, 200))
+    drag(k.window, start, start - QPoint(0, 200))
     qtbot.waitUntil(lambda: bar.value() > 100)
     qtbot.waitUntil(lambda: QScroller.scroller(port).state() == QScroller.State.Inactive)
     pick = field(k, "pick")
     page.area.ensureWidgetVisible(pick, 0, 0)
     settle(qtbot)
     button = pick.buttons[0]
-    _drag(k.window, *[button.mapTo(k.window, button.rect().center())] * 2)
+    drag(k.window, *[button.mapTo(k.window, button.rect().center())] * 2)
     qtbot.waitUntil(button.isChecked)
-
-
-FINGER = QTest.createTouchDevice()
-
-
-def _drag(window, start, end):
-    """Put a finger down, move it in steps, and take it away."""
-    steps = 10
-    QTest.touchEvent(window, FINGER).press(0, start, window)
-    for n in range(1, steps + 1 if start != end else 1):
-        QTest.qWait(15)
-        QTest.touchEvent(window, FINGER).move(0, start + (end - start) * n / steps, window)
-    QTest.qWait(15)
-    QTest.touchEvent(window, FINGER).release(0, end, window)
 
 
 def test_a_finger_moves_a_slider(asked, qtbot):
@@ -513,7 +499,7 @@ def test_a_finger_moves_a_slider(asked, qtbot):
     slider, bar = field(k, "scale").slider, k.window.page.area.verticalScrollBar()
     assert bar.maximum() > 0
     start = slider.mapTo(k.window, QPoint(30, 40))
-    _drag(k.window, start, start + QPoint(400, 3))
+    drag(k.window, start, start + QPoint(400, 3))
     qtbot.waitUntil(lambda: slider.value is not None and slider.value > 60)
     assert bar.value() < 8
     hand_in(k)
@@ -528,7 +514,7 @@ def test_a_finger_that_scrolls_from_a_button_chooses_nothing(asked, qtbot):
     settle(qtbot)
     bar, button = k.window.page.area.verticalScrollBar(), field(k, "q1").buttons[3]
     start = button.mapTo(k.window, button.rect().center())
-    _drag(k.window, start, start - QPoint(0, 180))
+    drag(k.window, start, start - QPoint(0, 180))
     qtbot.waitUntil(lambda: bar.value() > 80)
     settle(qtbot)
     assert not any(b.isChecked() for f in k.window.page.column.fields for b in f.buttons)
@@ -545,13 +531,13 @@ def test_a_finger_that_scrolls_from_a_slider_sets_nothing(asked, qtbot):
     for before in (None, 40):
         if before is not None:
             slider.set_value(before, 0.0, "mouse")
-        _drag(k.window, start, start - QPoint(0, 150))
+        drag(k.window, start, start - QPoint(0, 150))
         qtbot.waitUntil(lambda: bar.value() > 80)
         qtbot.waitUntil(lambda: scroller.state() == QScroller.State.Inactive)
         assert slider.value == before
         assert k.window.page.column.sheet.value("scale1") == ("40" if before else "")
         bar.setValue(0)
         settle(qtbot)
-    _drag(k.window, start, start)
+    drag(k.window, start, start)
     qtbot.waitUntil(lambda: slider.value not in (None, 40))
     assert k.window.page.column.sheet.value("scale1") == str(slider.value)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant
@@ -96,6 +97,7 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)  # which setWidget turns on
     column.addWidget(area, stretch=1)
+    scroll_with_fingers(area, bar.fields)
     Fade(area, "card")
     hint.setWordWrap(True)
     hint.setFixedHeight(2 * _HINT)  # two lines, of Chinese too

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QScroller,
     QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.core.step import Page, PageKind
+from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.own_words import worded
 from turingdesk.gui.kiosk.page_column import PageColumn
@@ -64,9 +64,7 @@ class PageScreen(QWidget):
         self.area.setWidget(self.column)
         self.area.viewport().setAutoFillBackground(False)
         self.column.setAutoFillBackground(False)
-        fingers = QScroller.ScrollerGestureType.TouchGesture
-        QScroller.grabGesture(self.area.viewport(), fingers)
-        QScroller.scroller(self.area.viewport()).stateChanged.connect(self._let_go)
+        scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
         self.hint = QLabel()
         self.hint.setProperty("role", "soft")
@@ -153,12 +151,6 @@ class PageScreen(QWidget):
         """Keep what is in sight where it is, even if fields below it go."""
         top = self.area.verticalScrollBar().value()
         self.column.setMinimumHeight(top + self.area.viewport().height() if top else 0)
-
-    def _let_go(self, state: QScroller.State) -> None:
-        """A finger that scrolls answers nothing on the way."""
-        if state is QScroller.State.Dragging:
-            for field in self.column.fields:
-                field.let_go()
 
     def _look_again(self) -> None:
         """What was marked may be right by now."""
