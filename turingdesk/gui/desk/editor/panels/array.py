@@ -198,3 +198,4 @@ class ArrayEditor(QWidget):
         if self._row.direction() is not side or self.list.maximumWidth() != wide:
             self._row.setDirection(side)
             self.list.setMaximumWidth(wide)
+            self.list.setMinimumWidth(wide if beside else 0)

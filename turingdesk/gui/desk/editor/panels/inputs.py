@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QLineEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.editor.panels.setting import Setting, Takes, Unreadable, read, shown
+from turingdesk.gui.desk.editor.panels.tick import Tick
 from turingdesk.gui.theme import SIZES
 
 ROWS = {Takes.TEXT: 3, Takes.CHOICES: 5, Takes.PLACES: 3}  #: lines in sight
@@ -141,7 +141,7 @@ class FlagInput(Input):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.tick = QCheckBox(setting.title)
+        self.tick = Tick(setting.title)
         self.tick.clicked.connect(lambda _: self.changed.emit())
         self._hold(self.tick)
 
@@ -211,7 +211,7 @@ class TicksInput(Input):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.ticks: list[QCheckBox] = []
+        self.ticks: list[Tick] = []
         self._others: list[Any] = []  #: what the file says and nobody offers
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
@@ -220,7 +220,7 @@ class TicksInput(Input):
         columns = 2 if len(setting.options) > MOST_IN_ONE and longest <= SHORT_TITLE else 1
         grid.setColumnStretch(columns, 1)
         for place, option in enumerate(setting.options):
-            tick = QCheckBox(option.title)
+            tick = Tick(option.title)
             tick.clicked.connect(lambda _: self.changed.emit())
             self.ticks.append(tick)
             grid.addWidget(tick, place // columns, place % columns)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
@@ -107,13 +108,13 @@ class OrderedList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         column.addWidget(self.rows)
-        row = QHBoxLayout()
+        moves = QWidget()
+        row = QHBoxLayout(moves)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.add)
-        row.addStretch(1)
         for made in (self.up, self.down, self.remove):
             row.addWidget(made)
-        column.addLayout(row)
+        column.addWidget(Ends(self.add, moves))
         column.addStretch(1)
         self._allow()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
+from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
@@ -59,18 +60,19 @@ class TextField(QWidget):
         self._pause.timeout.connect(self.commit)
         self.file = label("", "small", wrap=True)
         self.said = Said()
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        heading = label(title, "label", wrap=True)
+        heading = label(title, "label")
         heading.setBuddy(self.box)
-        row.addWidget(heading, 1)
+        marks = QWidget()
+        row = QHBoxLayout(marks)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
         for mark, before, after, otherwise in MARKS:
             put = partial(self.put_mark, before, after, said("Desk", otherwise))
             row.addWidget(button(said("Desk", mark), put, "quiet-small"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addLayout(row)
+        column.addWidget(Ends(heading, marks))
         column.addWidget(self.box)
         column.addWidget(self.said)
         column.addWidget(self.file)
