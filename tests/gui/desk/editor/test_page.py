@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from tests.gui.desk.conftest import answer_all, files, page_of
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
-from turingdesk.gui.desk.editor import opening
+from turingdesk.gui.desk.editor import opening, section_list
 from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.first import NoStudy
@@ -102,6 +102,14 @@ def test_sections_are_reached_by_key(qtbot, editor):
     for _ in range(12):
         qtbot.keyClick(listed, Qt.Key.Key_Down)
     assert listed.key() == entries(editor.draft)[-1].key, "headings are passed over"
+
+
+def test_the_list_of_sections_is_as_wide_as_its_titles(editor, monkeypatch):
+    listed = editor.frame.list
+    usual = listed.wide()
+    assert usual - listed.width() <= 2, "the border of the card"
+    monkeypatch.setattr(section_list, "said", lambda _context, text: f"{text} {text}")
+    assert usual < listed.wide() <= section_list.WIDEST
 
 
 def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):

@@ -13,7 +13,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel_stack import PanelStack
 from turingdesk.gui.desk.editor.places import Places
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
-from turingdesk.gui.desk.editor.section_list import WIDTH, SectionList
+from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import Entry, entries
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
@@ -114,7 +114,7 @@ class Frame(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.gap)
         card = Card()
-        card.setFixedWidth(WIDTH + 2 * SIZES.unit)
+        card.setFixedWidth(self.list.wide() + 2 * SIZES.unit)
         card.column.setContentsMargins(*(4 * [SIZES.unit]))
         card.column.addWidget(self.list)
         row.addWidget(card)

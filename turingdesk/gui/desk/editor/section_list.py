@@ -15,14 +15,15 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Severity
-from turingdesk.gui.desk.editor.sections import Entry
+from turingdesk.gui.desk.editor.sections import SECTIONS, Entry
 from turingdesk.gui.desk.studies.problem_words import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import program, said
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTH = 192
+WIDTH, WIDEST = 192, 280  #: px; as wide as the sections' titles need it
 ROW, HEADING, GAP = 32, 34, 10
+BESIDE = 56  #: px for the sides of a line and a count of problems
 KEY, COUNTS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 Counts = Mapping[Severity, int]
 
@@ -43,6 +44,12 @@ class SectionList(QListWidget):
         self.setItemDelegate(_Lines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._choose)
+
+    def wide(self) -> int:
+        """How wide the list is with whole titles of sections and their counts, px."""
+        metrics = QFontMetrics(font(SIZES.note, QFont.Weight.Normal))
+        longest = max(metrics.horizontalAdvance(said("Desk", one.title)) for one in SECTIONS)
+        return min(max(WIDTH, longest + BESIDE), WIDEST)
 
     def fill(self, entries: Sequence[Entry]) -> None:
         """List the sections of a study; the one that is open stays so where it is still there."""
