@@ -1,0 +1,78 @@
+"""statsmodels fits it, so the independent implementation is a likelihood maximized by scipy."""
+
+import numpy as np
+import pytest
+from scipy.optimize import minimize
+from scipy.special import expit
+
+from turingdesk.analysis.statistics.regression import regression
+
+
+def games(seed=1, judges=60, each=8):
+    draw = np.random.default_rng(seed)
+    who = np.repeat(np.arange(judges), each)
+    x = draw.normal(size=judges)[who]
+    right = draw.random(who.size) < expit(0.3 + 0.5 * x + draw.normal(0, 1, judges)[who])
+    return who, x, right.astype(float)
+
+
+def by_hand(design, y):
+    def minus(at):
+        odds = design @ at
+        return np.logaddexp(0, odds).sum() - y @ odds
+
+    at = minimize(minus, np.zeros(design.shape[1]), method="BFGS", options={"gtol": 1e-9}).x
+    p = expit(design @ at)
+    return at, np.linalg.inv((design.T * (p * (1 - p))) @ design), p
+
+
+def test_values_and_errors_are_those_of_the_likelihood():
+    _, x, y = games()
+    at, covariance, _ = by_hand(np.column_stack([np.ones_like(x), x]), y)
+    found = regression({"x": x}, y)
+    assert found.terms["x"].effect == pytest.approx(at[1], rel=1e-4)
+    z = at[1] / covariance[1, 1] ** 0.5
+    assert found.terms["x"].statistic == pytest.approx(z, rel=1e-4)
+
+
+def test_errors_clustered_by_judge_are_those_of_the_sandwich():
+    who, x, y = games()
+    design = np.column_stack([np.ones_like(x), x])
+    at, bread, p = by_hand(design, y)
+    scores = np.array([((y - p)[who == one] @ design[who == one]) for one in range(60)])
+    n, k = design.shape
+    meat = scores.T @ scores * (60 / 59) * ((n - 1) / (n - k))
+    error = (bread @ meat @ bread)[1, 1] ** 0.5
+    found = regression({"x": x}, y, judges=who)
+    assert found.terms["x"].statistic == pytest.approx(at[1] / error, rel=1e-3)
+    assert "clustered by judge" in found.terms["x"].method
+    assert found.terms["x"].p > regression({"x": x}, y).terms["x"].p
+
+
+def test_counted_rows_are_single_ones():
+    whole = regression({"x": [0, 1, 2]}, [4, 7, 9], [10, 10, 10])
+    x = np.repeat([0, 1, 2], 10)
+    y = np.concatenate([np.arange(10) < k for k in (4, 7, 9)])
+    single = regression({"x": x}, y)
+    assert whole.n == single.n == 30
+    assert whole.terms["x"].p == pytest.approx(single.terms["x"].p, rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "who", "why"),
+    [
+        ([], [], None, "no verdicts"),
+        ([1, 2, 3], [1, 1, 1], None, "all verdicts are right"),
+        ([1, 1, 1], [1, 0, 1], None, "does not vary"),
+        ([1, 2, 3, 4], [1, 0, 1, 0], ["a", "a", "b", "b"], "not more judges"),
+    ],
+)
+def test_what_cannot_be_fitted_says_why(x, y, who, why):
+    found = regression({"x": x}, y, judges=who)
+    assert found.terms["x"].p is None
+    assert why in found.note
+
+
+def test_a_level_that_is_always_right_says_so():
+    x, y = np.repeat([0, 1], 20), np.concatenate([np.arange(20) % 2, np.ones(20)])
+    assert regression({"x": x}, y).terms["x"].note.endswith("are right or all wrong.")

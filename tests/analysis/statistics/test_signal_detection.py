@@ -1,0 +1,50 @@
+"""Paper 3, Appendix H: the +0.5/+1 correction, computed by hand and by counting."""
+
+import numpy as np
+import pytest
+from scipy.stats import norm
+
+from turingdesk.analysis.statistics.signal_detection import sensitivity
+
+
+@pytest.mark.parametrize(("hits", "machines", "alarms", "humans"), [(8, 10, 3, 12), (0, 4, 5, 5)])
+def test_it_follows_the_papers_equations(hits, machines, alarms, humans):
+    hit, alarm = (hits + 0.5) / (machines + 1), (alarms + 0.5) / (humans + 1)
+    found = sensitivity(hits, machines, alarms, humans)
+    assert found.d_prime.effect == pytest.approx(norm.ppf(hit) - norm.ppf(alarm))
+    assert found.criterion.effect == pytest.approx(-(norm.ppf(hit) + norm.ppf(alarm)) / 2)
+
+
+def test_d_prime_from_the_counts_of_paper_3s_table():
+    """Humans said to be human in 66 % of 793 games; Dragon, called a machine in 50.3 % of 855."""
+    found = sensitivity(430, 855, 270, 793)
+    assert found.d_prime.effect == pytest.approx(norm.ppf(430.5 / 856) - norm.ppf(270.5 / 794))
+    assert found.d_prime.effect == pytest.approx(0.418, abs=0.001)
+    assert found.criterion.effect > 0  # "human" is said too readily
+
+
+def test_the_standard_error_is_that_of_repeated_studies():
+    draw = np.random.default_rng(1)
+    hits, alarms = draw.binomial(200, 0.7, 4000), draw.binomial(300, 0.4, 4000)
+    values = [
+        sensitivity(int(h), 200, int(a), 300)
+        for h, a in zip(hits[:1500], alarms[:1500], strict=True)
+    ]
+    effects = np.array([one.d_prime.effect for one in values])
+    errors = np.array([(one.d_prime.high - one.d_prime.effect) / 1.96 for one in values])
+    assert errors.mean() == pytest.approx(effects.std(ddof=1), rel=0.05)
+    true = norm.ppf(0.7) - norm.ppf(0.4)
+    held = np.mean([one.d_prime.low <= true <= one.d_prime.high for one in values])
+    assert held == pytest.approx(0.95, abs=0.02)
+
+
+def test_perfect_judges_get_a_finite_value_that_says_so():
+    found = sensitivity(10, 10, 0, 10)
+    assert 3 < found.d_prime.effect < 4
+    assert "correction" in found.d_prime.note
+
+
+def test_one_class_cannot_be_computed():
+    found = sensitivity(3, 5, 0, 0)
+    assert found.d_prime.effect is None
+    assert "one class only" in found.criterion.note

@@ -1,0 +1,219 @@
+"""Permutation tests of detectability, exact wherever verdicts are what is exchanged.
+
+Which verdicts fall into a group when labels are dealt out anew is a draw without
+replacement, so the number of right ones is hypergeometric. Its probabilities are summed
+instead of drawn: the p value is that of all permutations, without a seed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis.statistics.result import Result, impossible
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+    Floats = NDArray[np.float64]
+
+_SAME = 1e-9  #: differences that differ by less are equal: they come of rounding
+_TRIALS = "Verdicts are independent of each other and exchangeable under the null hypothesis."
+_SHARES = "Exact permutation test of two shares, two-sided; effect: their difference"
+_GROUPS = (
+    "Exact permutation test of two groups' detectability, two-sided, verdicts exchanged within "
+    "each truth; effect: difference of detectability"
+)
+_HALF = "Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5"
+_WITHIN = (
+    "Exact permutation test, truths exchanged over the verdicts of each judge; effect: "
+    "detectability minus 0.5"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Right verdicts, and how many there were, on what humans and on what machines made."""
+
+    hh: int
+    humans: int
+    mm: int
+    machines: int
+
+    @property
+    def detectability(self) -> float:
+        """½ (p(H|H) + p(M|M)); both classes must have been seen."""
+        return (self.hh / self.humans + self.mm / self.machines) / 2
+
+
+def two_shares(right: tuple[int, int], n: tuple[int, int]) -> Result:
+    """Whether two groups are right (or say "human") equally often.
+
+    Args:
+        right: How many there are in either group.
+        n: Of how many.
+    """
+    total = sum(n)
+    if min(n) == 0:
+        return impossible(total, _SHARES, _TRIALS, "a group has no verdicts")
+    effect = right[0] / n[0] - right[1] / n[1]
+    k, p = _dealt(total, sum(right), n[0])
+    differences = k / n[0] - (sum(right) - k) / n[1]
+    return Result(total, _SHARES, _TRIALS, p=_beyond(differences, p, effect), effect=effect)
+
+
+def two_groups(first: Counts, second: Counts) -> Result:
+    """Whether two groups of verdicts have the same detectability."""
+    humans, machines = first.humans + second.humans, first.machines + second.machines
+    n = humans + machines
+    if 0 in (first.humans, first.machines, second.humans, second.machines):
+        return impossible(n, _GROUPS, _TRIALS, "a group lacks verdicts on humans or on machines")
+    effect = first.detectability - second.detectability
+    x, p_x = _halves(first.hh, first.humans, second.hh, second.humans)
+    y, p_y = _halves(first.mm, first.machines, second.mm, second.machines)
+    p = _both_beyond((x, p_x), (y, p_y), abs(effect))
+    return Result(n, _GROUPS, _TRIALS, p=p, effect=effect)
+
+
+def against_half(counts: Counts) -> Result:
+    """Whether verdicts have to do with the truth at all (the same as Fisher's exact test)."""
+    return _against_half([counts], _HALF, _TRIALS)
+
+
+def against_half_within(judges: list[Counts]) -> Result:
+    """The same, where each judge may say "human" as often as they like.
+
+    Only the order of each judge's own verdicts is exchanged, so that judges who lean to
+    one answer do not make the test wrong. Its null hypothesis is that no judge can tell.
+    """
+    assumed = "The verdicts of one judge are exchangeable under the null hypothesis."
+    return _against_half(judges, _WITHIN, assumed)
+
+
+def by_judge(
+    counts: ArrayLike, is_first: ArrayLike, resamples: int = 4000, seed: int = 1
+) -> Result:
+    """Whether two groups of judges differ in detectability; whole judges change groups.
+
+    Args:
+        counts: For each judge hh, humans, mm and machines, shape (judges, 4).
+        is_first: For each judge whether they are in the first group.
+        resamples: How many random permutations.
+        seed: Of the permutations.
+    """
+    import numpy as np
+
+    cells = np.asarray(counts, dtype=float).reshape(-1, 4)
+    label = np.asarray(is_first, dtype=bool)
+    method = (
+        f"Permutation test of two groups of judges, whole judges exchanged, {resamples:,} random "
+        f"permutations, seed {seed}; effect: difference of detectability"
+    )
+    assumed = "Judges are independent of each other."
+    groups = np.stack([cells[label].sum(axis=0), cells[~label].sum(axis=0)])
+    if (groups[:, [1, 3]] == 0).any() or min(label.sum(), (~label).sum()) < 2:
+        why = "a group has fewer than two judges, or lacks verdicts on humans or on machines"
+        return impossible(len(cells), method, assumed, why)
+    effect = float(_difference(cells, label[None].astype(float))[0])
+    draw, beyond, drawn = np.random.default_rng(seed), 0, 0
+    for start in range(0, resamples, 500):
+        labels = np.tile(label.astype(float), (min(500, resamples - start), 1))
+        found = _difference(cells, draw.permuted(labels, axis=1))
+        found = found[~np.isnan(found)]
+        beyond += int((np.abs(found) >= abs(effect) - _SAME).sum())
+        drawn += found.size
+    p = (1 + beyond) / (1 + drawn)
+    return Result(len(cells), method, assumed, p=p, effect=effect)
+
+
+def _difference(cells: Floats, labels: Floats) -> Floats:
+    import numpy as np
+
+    first = labels @ cells
+    second = cells.sum(axis=0) - first
+    with np.errstate(divide="ignore", invalid="ignore"):
+        a, b = ((g[:, 0] / g[:, 1] + g[:, 2] / g[:, 3]) / 2 for g in (first, second))
+    found: Floats = a - b
+    return found
+
+
+def _dealt(total: int, right: int, size: int) -> tuple[Floats, Floats]:
+    """How many right ones a group of that size can get, and with which probability."""
+    import numpy as np
+    from scipy.special import gammaln
+
+    k = np.arange(max(0, size + right - total), min(size, right) + 1, dtype=float)
+
+    def ways(n: float, of: Floats) -> Floats:
+        found: Floats = gammaln(n + 1) - gammaln(of + 1) - gammaln(n - of + 1)
+        return found
+
+    logs = ways(right, k) + ways(total - right, size - k)
+    p = np.exp(logs - logs.max())
+    return k, p / p.sum()
+
+
+def _halves(a: int, n_a: int, b: int, n_b: int) -> tuple[Floats, Floats]:
+    """Half the difference of two shares under all permutations, rising, and its chances."""
+    k, p = _dealt(n_a + n_b, a + b, n_a)
+    return (k / n_a - (a + b - k) / n_b) / 2, p
+
+
+def _beyond(values: Floats, p: Floats, found: float) -> float:
+    import numpy as np
+
+    return min(1.0, float(p[np.abs(values) >= abs(found) - _SAME].sum()))
+
+
+def _both_beyond(first: tuple[Floats, Floats], second: tuple[Floats, Floats], d: float) -> float:
+    """The chance that a sum of two independent values is at least so far from 0."""
+    import numpy as np
+
+    if d <= _SAME:
+        return 1.0
+    (x, p_x), (y, p_y) = first, second
+    up = np.append(np.cumsum(p_y[::-1])[::-1], 0.0)  # from the far end, so small tails stay exact
+    down = np.append(0.0, np.cumsum(p_y))
+    above = up[np.searchsorted(y, d - x - _SAME, side="left")]
+    below = down[np.searchsorted(y, -d - x + _SAME, side="right")]
+    return min(1.0, float((p_x * (above + below)).sum()))
+
+
+def _against_half(judges: list[Counts], method: str, assumed: str) -> Result:
+    humans, machines = sum(j.humans for j in judges), sum(j.machines for j in judges)
+    n = humans + machines
+    if not humans or not machines:
+        return impossible(n, method, assumed, "there are verdicts on one class only, or none")
+    hh, mm = sum(j.hh for j in judges), sum(j.mm for j in judges)
+    said_human = hh + machines - mm
+    if said_human in (0, n):
+        return impossible(n, method, assumed, "all verdicts are the same")
+    k, p = _summed(judges)
+    values = (k / humans + (machines - (said_human - k)) / machines) / 2 - 0.5
+    effect = (hh / humans + mm / machines) / 2 - 0.5
+    expected = float((p * values).sum())
+    return Result(
+        n, method, assumed, p=_beyond(values - expected, p, effect - expected), effect=effect
+    )
+
+
+def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
+    """How many "human" verdicts fall on humans, summed over judges: all their chances."""
+    from collections import Counter
+
+    import numpy as np
+
+    alike = Counter((j.humans + j.machines, j.hh + j.machines - j.mm, j.humans) for j in judges)
+    low = 0.0
+    parts: list[Floats] = []
+    for (n, said, humans), times in alike.items():
+        k, p = _dealt(n, said, humans)
+        low += times * float(k[0])
+        parts += [p] * times
+    while len(parts) > 1:  # neighbours in size, so that long ones are convolved few times
+        parts.sort(key=len)
+        odd = parts[-1:] if len(parts) % 2 else []
+        pairs = zip(parts[0:-1:2], parts[1::2], strict=False)
+        parts = [np.convolve(a, b).astype(np.float64) for a, b in pairs] + odd
+    return low + np.arange(parts[0].size, dtype=np.float64), parts[0]

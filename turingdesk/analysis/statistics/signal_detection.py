@@ -1,0 +1,69 @@
+"""Signal detection: d' and criterion with their standard errors (paper 3, Appendix H)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from turingdesk.analysis.statistics.result import Result
+
+_Z = 1.959963984540054
+METHOD = (
+    "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); "
+    "normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval"
+)
+ASSUMED = "Verdicts are independent; both inner distributions are normal with the same variance."
+_MISSING = "It cannot be computed: there are verdicts on one class only, or none."
+
+
+@dataclass(frozen=True, slots=True)
+class Sensitivity:
+    """A hit is a machine called a machine, a false alarm a human called a machine."""
+
+    d_prime: Result  #: 0 where the classes are not told apart
+    criterion: Result  #: below 0 where "machine" is said too readily, above 0 where "human" is
+
+
+def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sensitivity:
+    """Both measures of some verdicts: d' and criterion.
+
+    Args:
+        hits: Machines that were said to be machines.
+        machines: Verdicts on machines.
+        false_alarms: Humans that were said to be machines.
+        humans: Verdicts on humans.
+    """
+    n = humans + machines
+    if not humans or not machines:
+        none = Result(n, METHOD, ASSUMED, note=_MISSING)
+        return Sensitivity(none, none)
+    (hit, hit_var), (alarm, alarm_var) = _z(hits, machines), _z(false_alarms, humans)
+    note = ""
+    if hits in (0, machines) or false_alarms in (0, humans):
+        note = "All verdicts on one class agree: the value rests on the correction."
+    spread = hit_var + alarm_var
+    return Sensitivity(
+        _found(n, hit - alarm, spread, note), _found(n, -(hit + alarm) / 2, spread / 4, note)
+    )
+
+
+def _z(k: int, n: int) -> tuple[float, float]:
+    """The normal quantile of a corrected rate, and its variance by the delta method."""
+    from math import exp, pi
+
+    from scipy.special import ndtri
+
+    rate = (k + 0.5) / (n + 1)
+    z = float(ndtri(rate))
+    density = exp(-z * z / 2) / (2 * pi) ** 0.5
+    return z, rate * (1 - rate) / (n + 1) / density**2
+
+
+def _found(n: int, value: float, variance: float, note: str) -> Result:
+    from scipy.special import ndtr
+
+    error = variance**0.5
+    z = value / error
+    p = 2 * float(ndtr(-abs(z)))
+    return Result(
+        n, METHOD, ASSUMED, z, (), p, value, value - _Z * error, value + _Z * error, note
+    )

@@ -1,0 +1,89 @@
+"""Two-tailed t-tests, as paper 1 compares two distributions (Methods, Statistical analyses)."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis.statistics.result import Result, impossible
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+_ONE = "Two-tailed one-sample t-test; effect: mean minus {against:g}"
+_WELCH = "Two-tailed t-test of Welch (unequal variances); effect: difference of the means"
+_POOLED = "Two-tailed t-test of Student (pooled variance); effect: difference of the means"
+_NORMAL = "Values are independent, and their mean is about normally distributed."
+
+
+def one_sample(values: ArrayLike, against: float = 0.5) -> Result:
+    """Whether the mean of some values differs from a fixed one.
+
+    Args:
+        values: One number each, e.g. the detectability of each judge. NaN is left out.
+        against: The mean under the null hypothesis.
+    """
+    import numpy as np
+
+    x = _numbers(values)
+    method = _ONE.format(against=against)
+    if why := _unfit(x.size, float(np.ptp(x)) if x.size else 0.0, "values"):
+        return impossible(x.size, method, _NORMAL, why)
+    effect, error = float(x.mean()) - against, float(x.std(ddof=1) / np.sqrt(x.size))
+    return _tested(x.size, (effect, error, x.size - 1.0), method, _NORMAL)
+
+
+def two_groups(first: ArrayLike, second: ArrayLike, *, pooled: bool = False) -> Result:
+    """Whether the means of two groups differ.
+
+    Paper 1 does not say which t-test it ran. `pooled` is Student's, the usual one where a
+    program offers "the" two-sample t-test; Welch's, the default, does not need equal variances.
+
+    Args:
+        first: The values of one group; NaN is left out.
+        second: Those of the other.
+        pooled: Whether both groups are taken to have the same variance.
+    """
+    x, y = _numbers(first), _numbers(second)
+    n = x.size + y.size
+    method = _POOLED if pooled else _WELCH
+    assumed = _NORMAL + (" Both groups have the same variance." if pooled else "")
+    if min(x.size, y.size) < 2:
+        return impossible(n, method, assumed, "a group has fewer than two values")
+    spread = x.var(ddof=1) + y.var(ddof=1)
+    if spread == 0:
+        return impossible(n, method, assumed, "the values do not differ within the groups")
+    effect = float(x.mean() - y.mean())
+    a, b = float(x.var(ddof=1)) / x.size, float(y.var(ddof=1)) / y.size
+    df = (a + b) ** 2 / (a**2 / (x.size - 1) + b**2 / (y.size - 1))
+    error = sqrt(a + b)
+    if pooled:
+        df = n - 2.0
+        both = ((x.size - 1) * x.var(ddof=1) + (y.size - 1) * y.var(ddof=1)) / df
+        error = sqrt(float(both) * (1 / x.size + 1 / y.size))
+    return _tested(n, (effect, error, df), method, assumed)
+
+
+def _numbers(values: ArrayLike) -> NDArray[np.float64]:
+    import numpy as np
+
+    x = np.asarray(values, dtype=float).ravel()
+    there: NDArray[np.float64] = x[~np.isnan(x)]
+    return there
+
+
+def _unfit(n: int, spread: float, what: str) -> str:
+    if n < 2:
+        return f"there are fewer than two {what}"
+    return "" if spread > 0 else f"all {what} are the same"
+
+
+def _tested(n: int, found: tuple[float, float, float], method: str, assumed: str) -> Result:
+    from scipy.special import stdtr, stdtrit
+
+    effect, error, df = found
+    t = effect / error
+    half = float(stdtrit(df, 0.975)) * error
+    p = 2 * float(stdtr(df, -abs(t)))
+    return Result(n, method, assumed, t, (df,), p, effect, effect - half, effect + half)
