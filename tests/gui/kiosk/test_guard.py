@@ -3,7 +3,15 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 
 from tests.gui.kiosk.hands import F, chord, experimenter
 from turingdesk.gui.display import facts, identity
@@ -132,6 +140,28 @@ def test_no_context_menu_opens_on_any_field(locked, qtbot):
     assert not [
         w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()
     ]
+
+
+MENU = (
+    '[[form]]\nid = "about"\ntitle = "You"\n[[form.field]]\nid = "country"\ntext = "Where?"\n'
+    'kind = "choice"\nchoices = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]\n'
+)
+
+
+@pytest.mark.parametrize("leave", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_drop_down_that_closes_gives_the_keys_back_to_the_kiosk(locked, qtbot, leave):
+    k = locked({"words": "trials = 2\n"}, written={"head": MENU})
+    means = k.window.guard.switching._means
+    (menu,) = k.window.findChildren(QComboBox)
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    before = means.on
+    qtbot.keyClick(menu.view(), Qt.Key.Key_Down)
+    qtbot.keyClick(menu.view(), leave)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    qtbot.waitUntil(lambda: means.on > before)
+    assert k.window.guard.switching.is_kept
+    assert (menu.currentIndex() >= 0) is (leave == Qt.Key.Key_Return)
 
 
 def test_a_screen_unplugged_in_a_trial_covers_it_until_the_experimenter_agrees(

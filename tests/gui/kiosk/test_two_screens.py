@@ -194,3 +194,44 @@ def test_two_heads_that_have_the_same_name_are_told_apart(tmp_path):
     assert said["kept"] == "screen 2"
     assert said["found"] == [True, True]
     assert said["sizes"][0] == [1440, True]
+
+
+LIST = """
+from PySide6.QtWidgets import QComboBox, QVBoxLayout
+from turingdesk.gui.kiosk.locked_window import LockedWindow
+
+class Kiosk(LockedWindow):
+    def focus_moved(self, active, told):
+        pass
+
+    def closed(self):
+        pass
+
+window = Kiosk(pilot=False)
+menu = QComboBox()
+menu.addItems(list("ABCDEFGH"))
+QVBoxLayout(window).addWidget(menu)
+window.no_menus()
+window.start()
+until(lambda: window.isActiveWindow() and grab() == 1)
+QTest.mouseClick(menu, Qt.MouseButton.LeftButton)
+until(lambda: QApplication.activePopupWidget() is not None)
+QTest.qWait(300)
+said = {"open": grab()}
+QTest.keyClick(menu.view(), Qt.Key.Key_Return)
+said["at_once"] = grab()
+until(lambda: window.isActiveWindow() and grab() == 1)
+QTest.qWait(600)
+said["later"], said["kept"] = grab(), window.guard.switching.is_kept
+window.is_over = True
+window.guard.end()
+said["over"] = grab()
+print(json.dumps(said))
+"""
+
+
+def test_no_other_program_gets_the_keyboard_while_a_list_is_open_or_after_it(tmp_path):
+    said = told(MONITORS + LIST, tmp_path, "-screen 0 1024x768x24")
+    assert (said["open"], said["at_once"], said["later"]) == (1, 1, 1)
+    assert said["kept"]
+    assert said["over"] == 0

@@ -31,6 +31,7 @@ def ask(dialog: WayOut, kiosk: KioskWindow, people: People | None = None) -> Non
         gate = PinGate(known)
         gate.wrong.connect(lambda name: record("note", text=f"A wrong PIN was typed for {name}."))
         dialog.shut(gate)
+        kiosk.guard.watch(gate.names)
     if kiosk.guard.is_unplugged:
         dialog.go_on.setText(words(Way.GO_ON))
     dialog.retry.connect(kiosk.halt.retry)

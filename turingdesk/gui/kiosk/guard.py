@@ -7,9 +7,9 @@ screen is unplugged.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from turingdesk.gui import display
 from turingdesk.gui.kiosk.awake.awake import Awake
@@ -100,9 +100,20 @@ class Guard(QObject):
         if self.switching.complaint and not before:
             self.complained.emit(self.switching.complaint)
 
+    def watch(self, menu: QComboBox) -> None:
+        """Take the keys back when its list closes: open it has them, and it lets go of them."""
+        menu.view().window().installEventFilter(self)
+
     def next_screen(self) -> QScreen:
         """Where the session goes on: its own screen where that is back, or else the main one."""
         return display.find(self.screen) or QGuiApplication.primaryScreen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide and isinstance(watched, QWidget):
+            menu = watched.parentWidget()
+            if menu is not None:
+                self.hold(menu.window())
+        return False
 
     def _stay_on_top(self, on: bool) -> None:
         """Keep other programs' windows under it; a widget's own flag would hide it first."""

@@ -146,6 +146,7 @@ def _may_leave(page: LanguagePage) -> bool:
     column.addWidget(gate)
     gate.passed.connect(dialog.accept)
     gate.back.connect(dialog.reject)
+    page.guard.watch(gate.names)
     page.guard.hold(dialog)
     may = dialog.exec() == QDialog.DialogCode.Accepted
     gate.stop()

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QPaintEvent, QScreen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from turingdesk.gui.kiosk.focus_watch import FocusWatch
 from turingdesk.gui.kiosk.frame import open_on, paint_frame
@@ -60,6 +60,8 @@ class LockedWindow(QWidget):
         """Take the context menus away from whatever stands in the window now."""
         for child in self.findChildren(QWidget):
             child.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+            if isinstance(child, QComboBox):
+                self.guard.watch(child)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()
