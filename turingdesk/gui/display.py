@@ -12,6 +12,7 @@ from dataclasses import asdict
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from turingdesk.gui.theme import look
+from turingdesk.gui.translation import said
 
 TIMES = "\u00d7"
 
@@ -55,11 +56,12 @@ def find(kept: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
 def title(screen: QScreen, number: int) -> str:
     """A screen as the experimenter knows it: number, name, size in real pixels."""
     width, height = pixels(screen)
-    name = _product(screen) or "screen"
-    plug = screen.name()
-    called = f"{name} ({plug})" if _product(screen) and plug else plug or name
-    main = " (main)" if screen == QGuiApplication.primaryScreen() else ""
-    return f"{number}: {called}, {width} {TIMES} {height}{main}"
+    name, plug = _product(screen), screen.name()
+    called = f"{name} ({plug})" if name and plug else plug or name or said("Desk", "screen")
+    line = "{number}: {screen}, {width} {times} {height}"
+    if screen == QGuiApplication.primaryScreen():
+        line = said("Desk", "{number}: {screen}, {width} {times} {height} (main)")
+    return line.format(number=number, screen=called, width=width, times=TIMES, height=height)
 
 
 def pixels(screen: QScreen) -> tuple[int, int]:

@@ -88,7 +88,9 @@ class ErrorDialog(QDialog):
         column.setSpacing(SIZES.gap)
         column.addWidget(_words(explanation.happened, "heading"))
         if explanation.details:
-            column.addWidget(_block(explanation.details))
+            details = _block(explanation.details)
+            details.setAccessibleName(said("Desk", "Details"))
+            column.addWidget(details)
         if explanation.why:
             column.addWidget(_words(said("Desk", "Why this happens"), "label"))
             column.addWidget(_words(explanation.why))

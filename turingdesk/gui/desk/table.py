@@ -208,6 +208,13 @@ class Table(QTableView):
         """How high the table is with every row in sight, px."""
         return self.horizontalHeader().sizeHint().height() + ROW * len(self.rows.things) + 2
 
+    def full_width(self) -> int:
+        """How wide the table is with the words of every column in sight, px."""
+        columns = range(len(self.rows.columns))
+        return 2 + sum(
+            max(self.sizeHintForColumn(n), self._heads.sectionSizeHint(n)) for n in columns
+        )
+
     def _size_columns(self) -> None:
         head = self.horizontalHeader()
         head.setHighlightSections(False)

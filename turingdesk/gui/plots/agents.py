@@ -104,7 +104,8 @@ class AgentsPlot(Plot):
         marks = {self.scale[0], CHANCE, self.scale[1]}
         for value in marks:
             text = chance_mark() if value == CHANCE else program().decimals(value, 1)
-            box = QRectF(self._x(value) - 44, bottom + 4, 88, 20)
+            wide = 140 if value == CHANCE else 88
+            box = QRectF(self._x(value) - wide / 2, bottom + 4, wide, 20)
             write(painter, box, text, ink="soft")
 
     def words_at(self, point: QPointF) -> str:

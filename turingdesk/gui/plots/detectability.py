@@ -86,7 +86,7 @@ class DetectabilityPlot(Plot):
         else:
             ends.append((chance_mark(), CHANCE, Qt.AlignmentFlag.AlignLeft))
         for text, value, side in ends:
-            x, width = self._x(value), 90.0
+            x, width = self._x(value), 140.0
             shift = {
                 Qt.AlignmentFlag.AlignLeft: 8.0,
                 Qt.AlignmentFlag.AlignHCenter: width / 2,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -25,10 +26,11 @@ from turingdesk.gui.desk.exclusions.compared import (
     matching,
 )
 from turingdesk.gui.desk.exclusions.tables import CountsTable, ExclusionsTable, RulesTable
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
@@ -41,6 +43,7 @@ SEALED = later(
     "Desk", "Sealed: what depends on who made an answer is shown once the passphrase is given."
 )
 COUNTS_WIDTH = 400
+RULES_ROOM = 320  #: px, less than that and rules go below the counts
 _SENTENCES = frozenset({"note", "method"})  #: columns of results that hold sentences
 _WHOSE = {
     JudgeKind.PEOPLE: later("Desk", "People"),
@@ -104,9 +107,7 @@ class ExclusionsPage(DeskPage):
 
     def _choosers(self) -> QWidget:
         self.choosers = QWidget()
-        row = QHBoxLayout(self.choosers)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SIZES.unit)
+        row = WrappingRow(self.choosers, SIZES.unit)
         for title, chooser in (
             (said("Desk", "Study"), self.study),
             (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
@@ -115,9 +116,13 @@ class ExclusionsPage(DeskPage):
             named.setBuddy(chooser)
             chooser.setAccessibleName(title)
             chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            row.addWidget(named)
-            row.addWidget(chooser)
-        row.addStretch(1)
+            part = QWidget()
+            both = QHBoxLayout(part)
+            both.setContentsMargins(0, 0, SIZES.unit, 0)
+            both.setSpacing(SIZES.unit)
+            both.addWidget(named)
+            both.addWidget(chooser)
+            row.addWidget(part)
         return self.choosers
 
     def _body(self) -> QScrollArea:
@@ -125,12 +130,13 @@ class ExclusionsPage(DeskPage):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
-        grid = QGridLayout(inside)
+        self._grid = grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, SIZES.unit, 0)
         grid.setSpacing(SIZES.gap)
         grid.setColumnStretch(1, 1)
         numbers, rules = Card(said("Desk", "Before and after")), Card(said("Desk", "By rule"))
         every = Card(said("Desk", "Every exclusion"))
+        self._numbers, self._rules = numbers, rules
         numbers.setFixedWidth(COUNTS_WIDTH)
         numbers.column.addWidget(self.counts)
         numbers.column.addStretch(1)
@@ -146,11 +152,21 @@ class ExclusionsPage(DeskPage):
         results.column.addLayout(self.results)
         grid.addWidget(numbers, 0, 0)
         grid.addWidget(rules, 0, 1)
-        grid.addWidget(every, 1, 0, 1, 2)
-        grid.addWidget(results, 2, 0, 1, 2)
-        grid.setRowStretch(3, 1)
+        grid.addWidget(every, 2, 0, 1, 2)
+        grid.addWidget(results, 3, 0, 1, 2)
+        grid.setRowStretch(4, 1)
         area.setWidget(inside)
         return area
+
+    def _arrange(self) -> None:
+        """The rules beside the counts, or below them where there is no room for both."""
+        is_beside = self.width() - 2 * EDGE - self._numbers.width() >= RULES_ROOM
+        row, column, columns = (0, 1, 1) if is_beside else (1, 0, 2)
+        self._grid.addWidget(self._rules, row, column, 1, columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
 
     def _show(self, found: Compared) -> None:
         self._busy = False
@@ -171,6 +187,10 @@ class ExclusionsPage(DeskPage):
         self.note.setText(_note(found) if is_there else "")
         self.counts.fill(found.lines)
         self.counts.setFixedHeight(self.counts.full_height())
+        margins = self._numbers.column.contentsMargins()
+        needed = self.counts.full_width() + margins.left() + margins.right()
+        self._numbers.setFixedWidth(max(COUNTS_WIDTH, needed))
+        self._arrange()
         self.rules.fill(found.rules)
         self.rules.setFixedHeight(self.rules.full_height())
         self.rules.setVisible(bool(found.rules))

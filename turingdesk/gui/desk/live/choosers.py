@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
@@ -36,9 +37,7 @@ class Choosers(QWidget):
         self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
         self.rules = QComboBox()
         self._parts: list[tuple[QComboBox, QWidget]] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SIZES.unit)
+        row = WrappingRow(self, SIZES.unit)
         for title, chooser in (
             (said("Desk", "Study"), self.study),
             (said("Desk", "Task"), self.task),
@@ -58,7 +57,6 @@ class Choosers(QWidget):
             both.addWidget(chooser)
             row.addWidget(part)
             self._parts.append((chooser, part))
-        row.addStretch(1)
         self.hide()
 
     def choice(self) -> Choice:

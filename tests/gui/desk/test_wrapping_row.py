@@ -1,0 +1,58 @@
+"""A row keeps one line as long as there is room, and never cuts its widgets."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+
+
+def row(qtbot, widths, width):
+    window, inside = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    layout = WrappingRow(inside, spacing=10)
+    parts = []
+    for wide in widths:
+        part = QLabel()
+        part.setFixedSize(wide, 20)
+        layout.addWidget(part)
+        parts.append(part)
+    column.addWidget(inside)
+    column.addStretch(1)
+    window.resize(width, 200)
+    window.show()
+    return window, inside, parts
+
+
+def test_all_stand_in_one_line_where_there_is_room(qtbot):
+    _, inside, parts = row(qtbot, (100, 100, 100), 320)
+    assert [(part.x(), part.y()) for part in parts] == [(0, 0), (110, 0), (220, 0)]
+    assert inside.height() == 20
+
+
+def test_the_last_goes_to_a_line_of_its_own_and_what_is_below_makes_room(qtbot):
+    window, inside, parts = row(qtbot, (100, 100, 100), 319)
+    assert [(part.x(), part.y()) for part in parts] == [(0, 0), (110, 0), (0, 30)]
+    assert inside.height() == 50
+    window.resize(400, 200)
+    assert parts[2].pos().y() == 0
+
+
+def test_what_is_hidden_takes_no_room(qtbot):
+    _, inside, parts = row(qtbot, (100, 100, 100), 319)
+    parts[0].hide()
+    qtbot.waitUntil(lambda: parts[2].y() == 0)
+    assert (parts[1].x(), parts[2].x()) == (0, 110)
+    qtbot.waitUntil(lambda: inside.height() == 20)
+
+
+def test_it_begins_at_the_right_where_one_reads_from_there(qtbot):
+    window, inside, parts = row(qtbot, (100, 50), 300)
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    qtbot.waitUntil(lambda: parts[0].x() == 200)
+    assert parts[1].x() == 140
+    assert inside.layout().itemAt(2) is None
+    taken = inside.layout().takeAt(0)
+    assert taken.widget() is parts[0]
+    assert inside.layout().count() == 1

@@ -1,0 +1,80 @@
+"""A row that breaks into as many lines as its widgets need, as words in a paragraph do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+
+
+class WrappingRow(QLayout):
+    """Widgets one after another at their own size, from the side where reading begins.
+
+    Longer words, or larger letters, take one more line; nothing is cut.
+    """
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 0) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        places = self._places(QRect(0, 0, width, 0))
+        return max((place.bottom() + 1 for _, place in places), default=0)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._shown()]
+        between = self.spacing() * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + between
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        """As wide as the widest."""
+        sizes = [item.minimumSize() for item in self._shown()]
+        return QSize(
+            max((size.width() for size in sizes), default=0),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        owner = self.parentWidget()
+        reads = owner.layoutDirection() if owner else Qt.LayoutDirection.LeftToRight
+        for item, place in self._places(rect):
+            item.setGeometry(QStyle.visualRect(reads, rect, place))
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _places(self, rect: QRect) -> list[tuple[QLayoutItem, QRect]]:
+        """Where each stands, as if read from left to right."""
+        at, lowest = QPoint(rect.topLeft()), rect.top()
+        places = []
+        for item in self._shown():
+            size = item.sizeHint()
+            if at.x() > rect.left() and at.x() + size.width() > rect.right() + 1:
+                at = QPoint(rect.left(), lowest + self.spacing())
+            width = min(size.width(), rect.width())
+            places.append((item, QRect(at, QSize(width, size.height()))))
+            lowest = max(lowest, at.y() + size.height())
+            at.setX(at.x() + width + self.spacing())
+        return places
