@@ -62,7 +62,10 @@ def test_the_matrix_has_a_row_for_each_truth():
 def test_a_class_without_verdicts_is_empty_and_says_so():
     found = confusion(table(rows((H, "p1", H, 2)))).set_index("truth")
     assert found["p_human"].isna().tolist() == [False, True]
-    assert found["note"].tolist() == ["", "No verdicts on what machines made."]
+    assert found["note"].tolist() == [
+        "All 2 answers agree, so the interval is Wilson's.",
+        "No verdicts on what machines made.",
+    ]
 
 
 def test_detectability_is_the_mean_of_both_shares():

@@ -12,6 +12,7 @@ import pytest
 
 from tests.bench.journals import RULES, VERDICTS, write_journals, write_session
 from turingdesk.analysis import ANALYSES
+from turingdesk.gui.desk.live.snapshot import SHOWN
 from turingdesk.store.chain import sealed
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.follower import Follower
@@ -69,7 +70,7 @@ def opened(folder):
 def shown(tally):
     """What the Live page draws from."""
     counted = tally.counted()
-    found = {name: analysis.compute(counted) for name, analysis in ANALYSES.items()}
+    found = {name: ANALYSES[name].compute(counted) for name in SHOWN}
     tally.sessions()
     tally.per_minute()
     for study in tally.studies():

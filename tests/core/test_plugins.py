@@ -14,6 +14,8 @@ def shelf(tmp_path, monkeypatch):
     folder.mkdir()
     (folder / "__init__.py").touch()
     (folder / "_base.py").write_text("raise AssertionError('never imported')")
+    (folder / "rooms").mkdir()
+    (folder / "rooms" / "__init__.py").touch()
     for name in ("drum", "flute"):
         (folder / f"{name}.py").write_text(f"SOUND = {name.upper()!r}")
     monkeypatch.syspath_prepend(tmp_path)
@@ -26,6 +28,7 @@ def test_a_file_is_a_plugin(shelf):
     assert dict(shelf) == {"drum": "DRUM", "flute": "FLUTE"}
     assert len(shelf) == 2
     assert "_base" not in shelf
+    assert "rooms" not in shelf
 
 
 def test_a_plugin_is_imported_when_it_is_asked_for(shelf):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import Matrix, verdicts
+from turingdesk.analysis._groups import Group, grouped
 from turingdesk.core.errors import TuringDeskError, UnknownName
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 NONE = "(none)"  #: the level of answers for which the column is empty
+_HUMANS = "\0humans"  #: stands for all of them; no agent is called so
 
 
 def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
@@ -35,6 +38,38 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
         numbers = found.setdefault(level, {"hh": 0, "hm": 0, "mm": 0, "mh": 0})
         numbers[truth[0] + choice[0]] += n
     return {level: Matrix(**found[level]) for level in sorted(found, key=_order)}
+
+
+def groups(responses: DataFrame, column: str) -> dict[str, Group]:
+    """The results of each level, levels in order; takes and raises as `matrices`."""
+    rows = verdicts(responses)
+    levels = _levels(responses, rows, column)
+    names = sorted(levels.unique(), key=_order)
+    return grouped(rows, levels, {name: (name, name) for name in names}, chosen(responses))
+
+
+def against_humans(responses: DataFrame) -> dict[str, Group]:
+    """Each machine agent's results against all verdicts on what humans made."""
+    rows = verdicts(responses)
+    is_human = rows["truth"] == "human"
+    made = _levels(responses, rows, "agent").astype("object")
+    machines = sorted(set(made[~is_human]) - set(made[is_human]))
+    sides = made.mask(is_human, _HUMANS)
+    return grouped(rows, sides, {name: (_HUMANS, name) for name in machines}, chosen(responses))
+
+
+def kinds_of_conversation(responses: DataFrame) -> DataFrame:
+    """The table with two columns more: `conversation`, H-H, H-M or M-M, and `speaker`.
+
+    The speaker is named by the conversation, their own origin and their letter: "H-M: human
+    A". Both are empty where there are no two speakers.
+    """
+    made = responses["composition"].astype("object").fillna("").astype("str")
+    names = {one: "-".join(sorted(one)) if len(one) == 2 else "" for one in made.unique()}
+    kind = made.map(names)
+    who = responses["origin"].astype("str") + " " + responses["subject"].astype("str")
+    speaker = (kind + ": " + who.str.strip()).where(kind != "", "")
+    return responses.assign(conversation=kind, speaker=speaker)
 
 
 def _levels(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:

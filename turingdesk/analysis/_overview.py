@@ -6,18 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import ANALYSES, _estimate
-from turingdesk.analysis._counted import (
-    Matrix,
-    before_rules,
-    left_out,
-    matrix,
-    of_role,
-    verdicts,
-)
-from turingdesk.analysis._levels import matrices
+from turingdesk.analysis._clusters import clustered
+from turingdesk.analysis._counted import EXCLUDED, before_rules
+from turingdesk.analysis._levels import kinds_of_conversation, matrices
 from turingdesk.analysis._registration import planned_by, registrations, sentences
+from turingdesk.analysis._results import results, shelf
 from turingdesk.analysis._rules import by_rule, listed
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.store.people.tombstones import told
@@ -31,11 +26,17 @@ _WHOSE = {
     JudgeKind.SIMULATED: "These answers are simulated: nobody gave them.",
     JudgeKind.MACHINES: "These verdicts were given by machines.",
 }
-_FURTHER = ("agents", "lengths", "pairs", "controls")
+#: What sessions say of themselves, as columns of their responses.
+_OF_SESSIONS = ("platform", "language", "program", "screen", "number", "registration")
 
 
 def overview(
-    table: Table, by: Sequence[str] = (), kind: JudgeKind | None = None
+    table: Table,
+    by: Sequence[str] = (),
+    kind: JudgeKind | None = None,
+    cluster: Clustering = Clustering.BOTH,
+    *,
+    everything: bool = False,
 ) -> dict[str, Any]:
     """The numbers of one folder, for one kind of judges.
 
@@ -46,6 +47,8 @@ def overview(
             in `before_rules` as if there were none. What a frozen study planned is
             added.
         kind: Whose verdicts; by default people's, or where there are none, whoever's.
+        cluster: By what intervals are resampled.
+        everything: Whether to add every analysis of the shelf, as `analyses`.
 
     Raises:
         UnknownName: `by` names no column and no question.
@@ -54,20 +57,24 @@ def overview(
     of_session = table.sessions["judge"].map(_kind_of_session).astype("str")
     present = {JudgeKind(name) for name in {*kinds.unique(), *of_session.unique()}}
     kind = kind or usual(present)
-    own = table.responses[kinds == str(kind)]
     sessions = table.sessions[of_session == str(kind)]
+    own = clustered(_described(table.responses[kinds == str(kind)], sessions), cluster)
     frozen = registrations(table, sessions)
     planned, not_there = _planned(own, [one for one in planned_by(frozen) if one not in by])
     by = [*by, *planned]
     further = [*filter(None, [told(table.withdrawn)]), *sentences(frozen), *not_there]
+    after = results(own, by)
+    has_exclusions = bool((own[EXCLUDED] != "").any())
+    before = results(before_rules(own), by) if has_exclusions else after
     return {
         "judges": str(kind),
         "studies": _studies(sessions),
         "sessions": dict(Counter(sessions["state"])),
         "participants": int(sessions["participant"].nunique()),
         "responses": len(own),
-        **_results(own, by),
-        "before_rules": _results(before_rules(own), by),
+        "cluster": str(cluster),
+        **after,
+        "before_rules": before,
         "rules": by_rule(table, own, sessions),
         "exclusions": list(listed(table, sessions)),
         "sealed": sealed_verdicts(own, sessions),
@@ -75,6 +82,7 @@ def overview(
         "registrations": frozen,
         "notes": [*_notes(kind, kinds, own, sessions), *further],
         "problems": [str(problem) for problem in table.problems],
+        **({"analyses": shelf(own, after)} if everything else {}),
     }
 
 
@@ -90,72 +98,14 @@ def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[st
     return there, notes
 
 
-def _results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:
-    """The results of one version: with what quality rules leave out, or without."""
-    found = matrix(verdicts(own))
-    further = {name: _records(ANALYSES[name].compute(own)) for name in _FURTHER}
-    return {
-        "verdicts": {
-            "given": int(of_role(own, "verdict")["n"].sum()),
-            "on_origin": found.humans + found.machines,
-            "on_sides": sum(row["n"] for row in further["pairs"]),
-            "left_out": left_out(own),
-        },
-        "confusion": confusion(found),
-        "detectability": detectability(found),
-        **further,
-        "by": {column: _by(own, column) for column in by},
-    }
-
-
-def confusion(found: Matrix) -> dict[str, Any]:
-    """Numbers and shares of a matrix; a share of nothing is None."""
-    p_hh, p_mm = found.p_hh, found.p_mm
-    return {
-        "n": {"HH": found.hh, "HM": found.hm, "MM": found.mm, "MH": found.mh},
-        "p": {
-            "HH": p_hh,
-            "HM": None if p_hh is None else found.hm / found.humans,
-            "MM": p_mm,
-            "MH": None if p_mm is None else found.mh / found.machines,
-        },
-    }
-
-
-def detectability(found: Matrix) -> dict[str, Any]:
-    """The value with its uncertainty, and how it was found."""
-    estimate = _estimate.detectability(found)
-    interval = None if estimate.low is None else [estimate.low, estimate.high]
-    return {
-        "value": estimate.value,
-        "sd": estimate.sd,
-        "ci95": interval,
-        "n": {"human": found.humans, "machine": found.machines},
-        "method": _estimate.METHOD,
-        "note": estimate.note,
-    }
-
-
-def _by(responses: DataFrame, column: str) -> dict[str, Any]:
-    """Each level's own numbers; an agent made only one kind of thing, so it meets all humans."""
-    levels = matrices(responses, column)
-    made = {
-        level: {"confusion": confusion(m), "detectability": detectability(m)}
-        for level, m in levels.items()
-    }
-    if column == "agent":
-        humans = matrix(verdicts(responses))
-        for level, own in levels.items():
-            if own.machines and not own.humans:
-                against = Matrix(humans.hh, humans.hm, own.mm, own.mh)
-                made[level]["detectability"] = detectability(against) | {
-                    "against": "all verdicts on what humans made"
-                }
-    return made
-
-
-def _records(rows: DataFrame) -> list[dict[str, Any]]:
-    return [{str(name): value for name, value in row.items()} for row in rows.to_dict("records")]
+def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
+    """The responses with what their sessions say of themselves: platform, screen, language."""
+    asked = set(own.loc[own["role"] == "form", "question"].astype("str"))
+    told = sessions.drop_duplicates("session", keep="last").set_index("session")
+    columns = [one for one in _OF_SESSIONS if one in told and one not in {*own.columns, *asked}]
+    own = kinds_of_conversation(own)
+    names = own["session"].astype("str")
+    return own.assign(**{one: names.map(told[one]).astype("category") for one in columns})
 
 
 def _kind_of_session(judge: object) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._groups import Group, grouped
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -17,14 +18,17 @@ COLUMNS = {
     "n": "int64",
     "said_machine": "int64",
     "p_mm": "float64",
+    "p_mm_sd": "float64",
     "p_mm_low": "float64",
     "p_mm_high": "float64",
+    "p_mm_method": "str",
     "detectability": "float64",
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
     "n_human": "int64",
     "p_hh": "float64",
+    "method": "str",
     "note": "str",
 }
 
@@ -39,35 +43,43 @@ def compute(responses: DataFrame) -> DataFrame:
     import pandas as pd
 
     rows = verdicts(responses)
-    found = []
-    for task, own in rows.groupby("task", observed=True):
-        humans = matrix(own[own["truth"] == "human"])
-        machines = own[own["truth"] == "machine"]
-        for agent, answers in machines.groupby("agent", observed=True):
-            found.append(_row(str(task), str(agent), humans, matrix(answers)))
-    made = pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
+    rows = rows.assign(task=rows["task"].astype("str"), agent=rows["agent"].astype("str"))
+    is_human = rows["truth"] == "human"
+    made_by = list(zip(rows["task"], rows["agent"], strict=True))
+    machines = sorted({one for one, human in zip(made_by, is_human, strict=True) if not human})
+    # All human answers to a task are one side of each of its machines.
+    sides = [
+        task if human else f"{task}\n{agent}"
+        for (task, agent), human in zip(made_by, is_human, strict=True)
+    ]
+    groups = {one: (one[0], "\n".join(one)) for one in machines}
+    labels = pd.Series(sides, index=rows.index, dtype="object")
+    found = grouped(rows, labels, groups, chosen(responses))
+    of_each = [_row(task, agent, group) for (task, agent), group in found.items()]
+    made = pd.DataFrame(of_each, columns=list(COLUMNS)).astype(COLUMNS)
     order = ["task", "detectability", "p_mm", "agent"]
     return made.sort_values(order, ascending=[True, False, False, True], ignore_index=True)
 
 
-def _row(task: str, agent: str, humans: Matrix, machines: Matrix) -> dict[str, Any]:
-    both = Matrix(humans.hh, humans.hm, machines.mm, machines.mh)
-    share = _estimate.wilson(both.mm, both.machines)
-    estimate = _estimate.detectability(both)
+def _row(task: str, agent: str, group: Group) -> dict[str, Any]:
+    both, share, estimate = group.matrix, group.p_mm, group.detectability
     return {
         "task": task,
         "agent": agent or "(not named)",
         "n": both.machines,
         "said_machine": both.mm,
         "p_mm": both.p_mm,
+        "p_mm_sd": share.sd,
         "p_mm_low": share.low,
         "p_mm_high": share.high,
+        "p_mm_method": share.method,
         "detectability": estimate.value,
         "sd": estimate.sd,
         "ci_low": estimate.low,
         "ci_high": estimate.high,
         "n_human": both.humans,
         "p_hh": both.p_hh,
+        "method": estimate.method,
         "note": estimate.note,
     }
 

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._groups import whole
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each true origin: numbers and shares of both verdicts."""
+    """One row for each true origin: numbers and shares of both verdicts, with intervals.
+
+    `sd` and the width of the interval are the same for both shares of a row.
+    """
     import pandas as pd
 
-    found = matrix(verdicts(responses))
+    group = whole(verdicts(responses), chosen(responses))
+    found = group.matrix
     made = pd.DataFrame(
         {
             "truth": ["human", "machine"],
@@ -27,9 +33,17 @@ def compute(responses: DataFrame) -> DataFrame:
     asked = made["n"].where(made["n"] > 0)
     made["p_human"] = made["n_human"] / asked
     made["p_machine"] = made["n_machine"] / asked
+    p_hh, p_mm = group.p_hh, group.p_mm
+    nothing = float("nan")
+    right = [[one.sd, *(one.ci95 or (nothing, nothing))] for one in (p_hh, p_mm)]
+    (sd_h, low_h, high_h), (sd_m, low_m, high_m) = pd.DataFrame(right, dtype="float64").to_numpy()
+    made["sd"] = [sd_h, sd_m]
+    made["p_human_low"], made["p_human_high"] = [low_h, 1 - high_m], [high_h, 1 - low_m]
+    made["p_machine_low"], made["p_machine_high"] = [1 - high_h, low_m], [1 - low_h, high_m]
+    made["method"] = [p_hh.method, p_mm.method]
     made["note"] = [
-        "" if n else f"No verdicts on what {truth}s made."
-        for truth, n in made[["truth", "n"]].values
+        one.note if n else f"No verdicts on what {truth}s made."
+        for truth, n, one in zip(made["truth"], made["n"], (p_hh, p_mm), strict=True)
     ]
     return made
 

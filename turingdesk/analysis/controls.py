@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role
+from turingdesk.analysis._groups import Share, proportions
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -17,8 +18,11 @@ COLUMNS = {
     "asked": "int64",
     "passed": "int64",
     "p": "float64",
+    "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "method": "str",
+    "note": "str",
 }
 _NEVER = ["superseded", "pilot", "practice"]
 
@@ -35,8 +39,8 @@ def compute(responses: DataFrame) -> DataFrame:
     found = []
     for what, rows in _controls(responses).items():
         known = rows[rows["correct"].notna() & ~rows[_NEVER].any(axis=1)]
-        for task, own in known.groupby("task", observed=True):
-            found.append(_row(str(task), what, own))
+        shares = proportions(known, known["task"].astype("str"), chosen(responses))
+        found += [_row(task, what, share) for task, share in shares.items()]
     made = pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
     return made.sort_values(["task", "what"], ignore_index=True)
 
@@ -49,18 +53,19 @@ def _controls(responses: DataFrame) -> dict[str, DataFrame]:
     }
 
 
-def _row(task: str, what: str, rows: DataFrame) -> dict[str, Any]:
-    asked = int(rows["n"].sum())
-    passed = int(rows.loc[rows["correct"].astype(bool), "n"].sum())
-    estimate = _estimate.wilson(passed, asked)
+def _row(task: str, what: str, share: Share) -> dict[str, Any]:
+    estimate = share.estimate
     return {
         "task": task,
         "what": what,
-        "asked": asked,
-        "passed": passed,
+        "asked": share.n,
+        "passed": share.right,
         "p": estimate.value,
+        "sd": estimate.sd,
         "ci_low": estimate.low,
         "ci_high": estimate.high,
+        "method": estimate.method,
+        "note": estimate.note,
     }
 
 

@@ -6,18 +6,26 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.analysis._clusters import chosen, clusters_of
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._groups import whole
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row: the value, its bootstrap standard deviation and 95 % interval, and both shares."""
+    """One row: the value, its bootstrap standard deviation and 95 % interval, and both shares.
+
+    `wilson_low` and `wilson_high` are an interval by trial that does not collapse where all
+    verdicts agree.
+    """
     import pandas as pd
 
-    found = matrix(verdicts(responses))
-    estimate = _estimate.detectability(found)
+    rows = verdicts(responses)
+    group = whole(rows, chosen(responses))
+    found, estimate = group.matrix, group.detectability
+    ends = _estimate.newcombe(found) or (None, None)
     row = {
         "value": estimate.value,
         "sd": estimate.sd,
@@ -25,10 +33,13 @@ def compute(responses: DataFrame) -> DataFrame:
         "ci_high": estimate.high,
         "p_hh": found.p_hh,
         "p_mm": found.p_mm,
+        "wilson_low": ends[0],
+        "wilson_high": ends[1],
     }
     made = pd.DataFrame([row]).astype("float64")
     made["n_human"], made["n_machine"] = found.humans, found.machines
-    made["method"], made["note"] = _estimate.METHOD, estimate.note
+    made["n_judges"], made["n_stimuli"] = clusters_of(rows)
+    made["method"], made["note"] = estimate.method, estimate.note
     return made
 
 

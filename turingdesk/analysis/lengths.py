@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._groups import Group, grouped
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -17,11 +18,14 @@ COLUMNS = {
     "n_human": "int64",
     "n_machine": "int64",
     "p_hh": "float64",
+    "p_hh_sd": "float64",
     "p_mm": "float64",
+    "p_mm_sd": "float64",
     "detectability": "float64",
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "method": "str",
     "note": "str",
 }
 
@@ -32,28 +36,31 @@ def compute(responses: DataFrame) -> DataFrame:
 
     rows = verdicts(responses)
     rows = rows[rows["length"].notna()]
-    found = [
-        _row(str(task), int(str(length)), matrix(same_length))
-        for task, own in rows.groupby("task", observed=True)
-        for length, same_length in own.groupby("length", observed=True)
-    ]
-    made = pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
-    return made.sort_values(["task", "length"], ignore_index=True)
+    tasks = rows["task"].astype("str")
+    places = list(zip(tasks, rows["length"].astype("int64"), strict=True))
+    labels = pd.Series(places, index=rows.index, dtype="object")
+    groups = {one: (one, one) for one in sorted(set(places))}
+    found = grouped(rows, labels, groups, chosen(responses))
+    made = [_row(task, length, group) for (task, length), group in found.items()]
+    return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
 
 
-def _row(task: str, length: int, found: Matrix) -> dict[str, Any]:
-    estimate = _estimate.detectability(found)
+def _row(task: str, length: int, group: Group) -> dict[str, Any]:
+    found, estimate = group.matrix, group.detectability
     return {
         "task": task,
         "length": length,
         "n_human": found.humans,
         "n_machine": found.machines,
         "p_hh": found.p_hh,
+        "p_hh_sd": group.p_hh.sd,
         "p_mm": found.p_mm,
+        "p_mm_sd": group.p_mm.sd,
         "detectability": estimate.value,
         "sd": estimate.sd,
         "ci_low": estimate.low,
         "ci_high": estimate.high,
+        "method": estimate.method,
         "note": estimate.note,
     }
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import counted
+from turingdesk.analysis._groups import Share, proportions
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -17,15 +18,17 @@ COLUMNS = {
     "n": "int64",
     "right": "int64",
     "p": "float64",
+    "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
     "said_left": "int64",
+    "method": "str",
     "note": "str",
 }
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each block of pairs: share of right choices with Wilson's 95 % interval.
+    """One row for each block of pairs: share of right choices with its 95 % interval.
 
     Pairs of two humans or two machines have no right side and are left out.
     """
@@ -33,32 +36,36 @@ def compute(responses: DataFrame) -> DataFrame:
 
     rows = counted(responses)
     rows = rows[(rows["question"] == "machine_side") & rows["correct"].notna()]
+    places = list(zip(rows["task"].astype("str"), rows["block"].astype("str"), strict=True))
+    labels = pd.Series(places, index=rows.index, dtype="object")
+    shares = proportions(rows, labels, chosen(responses))
+    left = rows.loc[rows["choice"] == "1", "n"].groupby(labels).sum()
     found = [
-        _row(str(task), str(block), own)
-        for (task, block), own in rows.groupby(["task", "block"], observed=True)
+        _row(task, block, shares[task, block], int(left.get((task, block), 0)))
+        for task, block in sorted(shares)
     ]
     return pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
 
 
-def _row(task: str, block: str, rows: DataFrame) -> dict[str, Any]:
-    n = int(rows["n"].sum())
-    right = int(rows.loc[rows["correct"].astype(bool), "n"].sum())
-    estimate = _estimate.wilson(right, n)
+def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:
+    estimate = share.estimate
     return {
         "task": task,
         "block": block,
-        "n": n,
-        "right": right,
+        "n": share.n,
+        "right": share.right,
         "p": estimate.value,
+        "sd": estimate.sd,
         "ci_low": estimate.low,
         "ci_high": estimate.high,
-        "said_left": int(rows.loc[rows["choice"] == "1", "n"].sum()),
+        "said_left": said_left,
+        "method": estimate.method,
         "note": estimate.note,
     }
 
 
 ANALYSIS = Analysis(
     title="Side by side",
-    about="Share of pairs in which judges found the machine's side, with Wilson's interval.",
+    about="Share of pairs in which judges found the machine's side, with its 95 % interval.",
     compute=compute,
 )

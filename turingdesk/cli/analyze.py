@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress, command, print_json, print_table
-from turingdesk.cli._rules import print_exclusions, print_rules
+from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.cli._results import print_results
+from turingdesk.cli._rules import print_exclusions
 from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ def add(commands: Commands) -> None:
         action="store_true",
         help="list everything that quality rules leave out, each with its reason",
     )
+    made.add_argument(
+        "--cluster",
+        choices=("trial", "judge", "stimulus", "both"),
+        default="both",
+        help="what the bootstrap draws anew: verdicts by themselves, or whole judges, stimuli, or "
+        "(default) both, so that intervals speak of other judges and other stimuli",
+    )
     made.add_argument("--json", action="store_true", help="print JSON")
     add_passphrase(made)
     whose = made.add_mutually_exclusive_group()
@@ -62,6 +70,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Analyse and print."""
     from turingdesk.analysis._overview import overview
+    from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.cli.seal import keys
     from turingdesk.store.judge_kind import JudgeKind
     from turingdesk.store.table import load
@@ -73,12 +82,13 @@ def run(args: argparse.Namespace) -> int:
     kind = None
     if args.simulated or args.machines:
         kind = JudgeKind.SIMULATED if args.simulated else JudgeKind.MACHINES
-    found = overview(table, args.by, kind)
+    by = Clustering(args.cluster)
+    found = overview(table, args.by, kind, by, everything=args.json)
     found["notes"] += told
     if args.json:
         print_json(found)
         return 0
-    _print(found)
+    print_results(found)
     if args.exclusions:
         print_exclusions(found)
     for problem in found["problems"]:
@@ -113,135 +123,3 @@ def _check(args: argparse.Namespace, table: Table) -> None:
         f"{args.data} holds no journals (files called sub-..._ses-..._study-....jsonl). "
         "Name the folder that sessions were written to."
     )
-
-
-def _print(found: Mapping[str, Any]) -> None:
-    _print_head(found)
-    verdicts = found["verdicts"]
-    if not found["sealed"] or verdicts["on_origin"] + verdicts["on_sides"]:
-        print("\nWhat judges said")
-        _print_matrices({"": found})
-        print("\nImitation detectability")
-        print(_detectability(found["detectability"]))
-        if any(one["sessions"] or one["trials"] for one in found["rules"]):
-            print(
-                f"Before quality rules: {_detectability(found['before_rules']['detectability'])}"
-            )
-    print_rules(found)
-    for title, name, columns in _TABLES:
-        if found[name]:
-            print(f"\n{title}")
-            print_table(list(columns), [_cells(row, columns) for row in found[name]])
-    for column, levels in found["by"].items():
-        print(f"\nBy {column}")
-        _print_matrices(levels, column)
-
-
-def _print_head(found: Mapping[str, Any]) -> None:
-    for study, about in found["studies"].items():
-        print(f"{about['title']} ({study}), {about['sessions']} sessions")
-    states = ", ".join(f"{n} {state}" for state, n in found["sessions"].items())
-    print(f"Judges: {found['judges']}; {found['participants']} participants; sessions: {states}")
-    verdicts = found["verdicts"]
-    left_out = ", ".join(f"{n} {reason}" for reason, n in verdicts["left_out"].items())
-    print(
-        f"{found['responses']} answers, {verdicts['given']} of them verdicts: "
-        f"{verdicts['on_origin']} on origin and {verdicts['on_sides']} on sides counted; "
-        f"left out: {left_out or 'none'}"
-    )
-    for note in found["notes"]:
-        print(f"Note: {note}")
-
-
-_TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
-    (
-        "By machine agent (detectability against all human answers to the same task)",
-        "agents",
-        {
-            "task": "task",
-            "agent": "agent",
-            "n": "n",
-            "p(M|M)": "p_mm",
-            "detectability": "detectability",
-            "sd": "sd",
-            "95 % from": "ci_low",
-            "to": "ci_high",
-            "n human": "n_human",
-        },
-    ),
-    (
-        "By conversation length (turns shown)",
-        "lengths",
-        {
-            "task": "task",
-            "turns": "length",
-            "p(H|H)": "p_hh",
-            "n human": "n_human",
-            "p(M|M)": "p_mm",
-            "n machine": "n_machine",
-            "detectability": "detectability",
-            "sd": "sd",
-        },
-    ),
-    (
-        "Side by side: the machine's side was found",
-        "pairs",
-        {
-            "block": "block",
-            "n": "n",
-            "right": "right",
-            "p": "p",
-            "95 % from": "ci_low",
-            "to": "ci_high",
-        },
-    ),
-    (
-        "Controls",
-        "controls",
-        {"task": "task", "what": "what", "asked": "asked", "passed": "passed", "p": "p"},
-    ),
-)
-
-
-def _print_matrices(levels: Mapping[str, Mapping[str, Any]], column: str = "") -> None:
-    if column:
-        heads = [column, "p(H|H)", "n human", "p(M|M)", "n machine", "detectability", "sd"]
-        heads += ["95 % from", "to"]
-        print_table(heads, [_level(name, found) for name, found in levels.items()])
-        return
-    n, p = levels[""]["confusion"]["n"], levels[""]["confusion"]["p"]
-    print_table(
-        ["", 'said "human"', 'said "machine"', "n"],
-        [
-            ["was human", _number(p["HH"]), _number(p["HM"]), n["HH"] + n["HM"]],
-            ["was machine", _number(p["MH"]), _number(p["MM"]), n["MH"] + n["MM"]],
-        ],
-    )
-
-
-def _level(name: str, found: Mapping[str, Any]) -> list[object]:
-    n, p = found["confusion"]["n"], found["confusion"]["p"]
-    estimate = found["detectability"]
-    low, high = estimate["ci95"] or (None, None)
-    shares = [_number(p["HH"]), n["HH"] + n["HM"], _number(p["MM"]), n["MH"] + n["MM"]]
-    return [name, *shares, *map(_number, (estimate["value"], estimate["sd"], low, high))]
-
-
-def _detectability(found: Mapping[str, Any]) -> str:
-    if found["value"] is None:
-        return str(found["note"])
-    low, high = found["ci95"]
-    n = found["n"]
-    text = (
-        f"{found['value']:.3f} (SD {found['sd']:.3f}, 95 % interval {low:.3f} to {high:.3f}; "
-        f"n = {n['human']} human, {n['machine']} machine; {found['method']})"
-    )
-    return f"{text}\n{found['note']}" if found["note"] else text
-
-
-def _cells(row: Mapping[str, Any], columns: Mapping[str, str]) -> list[object]:
-    return [_number(v) if isinstance(v := row[name], float) else v for name in columns.values()]
-
-
-def _number(value: float | None) -> str:
-    return "-" if value is None or value != value else f"{value:.3f}"  # noqa: PLR0124 - NaN

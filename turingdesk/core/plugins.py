@@ -18,7 +18,8 @@ class Plugins(Mapping[str, T]):
     """The things a package offers, by module name, each imported when first asked for.
 
     A file is a plugin: dropping `audio.py` into `turingdesk/tasks/` adds the
-    task "audio". Modules whose name starts with an underscore are not plugins.
+    task "audio". Modules whose name starts with an underscore are not plugins, and
+    neither are folders: they are rooms beside the shelf.
     """
 
     def __init__(self, package: str, offers: str) -> None:
@@ -51,4 +52,5 @@ def listed(package: str) -> tuple[str, ...]:
     """
     found = find_spec(package)
     folders = found.submodule_search_locations if found is not None else None
-    return tuple(m.name for m in iter_modules(folders or ()) if not m.name.startswith("_"))
+    there = (m.name for m in iter_modules(folders or ()) if not m.ispkg)
+    return tuple(name for name in there if not name.startswith("_"))
