@@ -9,7 +9,7 @@ from turingdesk.cli import main
 from turingdesk.core.step import PageKind
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.screens import broken, camera, stage
-from turingdesk.gui.screens.all import SCALES, SIZES, save_all
+from turingdesk.gui.screens.all import SCALES, SIZES, Wish, save_all
 from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.editor import EDITOR
@@ -37,8 +37,9 @@ def test_every_task_and_kind_of_page_has_its_screen():
 def test_a_screen_is_saved_at_each_size_and_scale_and_never_changes(tmp_path):
     told = []
     for name in ("first", "again"):
-        saved = save_all(tmp_path / name, "desk-live-empty", lambda *parts: told.append(parts))
-        assert saved == len(SIZES) * len(SCALES)
+        wish = Wish("desk-live-empty", check=True)
+        drawn = save_all(tmp_path / name, wish, lambda *parts: told.append(parts))
+        assert drawn == (len(SIZES) * len(SCALES), [])
     assert told[-1] == (4, 4)
     assert all(before <= after for (before, _), (after, _) in pairwise(told[:4]))
     for scale in SCALES:

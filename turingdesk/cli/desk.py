@@ -46,6 +46,12 @@ def add(commands: Commands) -> None:
     )
     screens.add_argument("--scale", type=int, help=argparse.SUPPRESS)  # what it starts itself with
     screens.add_argument("--only", metavar="TEXT", help="only screens with TEXT in their name")
+    screens.add_argument(
+        "--language", metavar="LANG", default="en", help="that the desk speaks: de, en, es, it, zh"
+    )
+    screens.add_argument(
+        "--check", action="store_true", help="tell every text that does not fit; 1 if there is any"
+    )
     command(
         commands,
         "doctor",
@@ -112,17 +118,18 @@ def _screens(args: argparse.Namespace) -> int:
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     ensure_qt()
+    from turingdesk.gui.screens.all import Wish, save_all
+
+    wish = Wish(args.only or "", _language(args), args.check)
     if args.scale:
         from turingdesk.gui.screens.draw import draw
 
-        draw(args.out, args.only or "", args.scale)
+        draw(args.out, wish, args.scale)
         return 0
-    from turingdesk.gui.screens.all import save_all
-
     with Progress("Drawing") as progress:
-        saved = save_all(args.out, args.only or "", progress)
-    print(f"{saved} screens in {args.out}")
-    return 0
+        drawn = save_all(args.out, wish, progress)
+    print(*drawn.cut, f"{drawn.saved} screens in {args.out}", sep="\n")
+    return 1 if drawn.cut else 0
 
 
 def _doctor(args: argparse.Namespace) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -15,6 +15,8 @@ from turingdesk.gui.translation import program, said
 
 CHANCE = 0.5
 NOTHING = "\u2013"  #: stands where there is no value
+#: Told of each text that did not fit, with what it needs and what it has; for checks of screens.
+elided: list[Callable[[str, QSize, QSize], None]] = []
 Result = Sequence[Mapping[str, Any]]  #: an analysis's table as plain rows
 
 
@@ -105,7 +107,11 @@ def write(
     """Write one line into a box, cut with an ellipsis where it does not fit."""
     painter.setPen(color(ink))
     room = QFontMetricsF(painter.font())
-    painter.drawText(box, flags, room.elidedText(text, Qt.TextElideMode.ElideRight, box.width()))
+    shown = room.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    if shown != text:
+        for tell in elided:
+            tell(text, room.boundingRect(text).toAlignedRect().size(), box.toRect().size())
+    painter.drawText(box, flags, shown)
 
 
 def letters(painter: QPainter, px: int, weight: QFont.Weight = QFont.Weight.Normal) -> None:

@@ -12,24 +12,46 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
+from typing import NamedTuple
 
 from turingdesk.core.errors import TuringDeskError, UnknownName
+from turingdesk.gui.translation import ENGLISH
 
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))
+CUT = "cut "  #: begins the line on which a process tells of a text that does not fit
 _LOOKED_AFTER_S = 0.2
 
 
-def save_all(out: Path, only: str, progress: Callable[[int, int], None]) -> int:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which screens, and how."""
+
+    only: str = ""  #: what stands in their names
+    language: str = ENGLISH  #: of the desk
+    check: bool = False  #: whether texts that do not fit are told
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """As the command line takes them."""
+        only = ("--only", self.only) if self.only else ()
+        return (*only, "--language", self.language, *(("--check",) if self.check else ()))
+
+
+class Drawn(NamedTuple):
+    """What came of it."""
+
+    saved: int  #: pictures
+    cut: list[str]  #: screen, size and scale, and the text that does not fit
+
+
+def save_all(out: Path, wish: Wish, progress: Callable[[int, int], None]) -> Drawn:
     """Save every screen at every size and scale.
 
     Args:
         out: The folder, made if it is not there; pictures of the same name are replaced.
-        only: Only screens with this in their name.
+        wish: Which screens, and how.
         progress: Called with pictures done and in all.
-
-    Returns:
-        How many pictures were saved.
 
     Raises:
         UnknownName: No screen has that in its name; names them all.
@@ -37,11 +59,11 @@ def save_all(out: Path, only: str, progress: Callable[[int, int], None]) -> int:
     """
     from turingdesk.gui.screens.draw import SCREENS
 
-    if not any(only in name for name in SCREENS):
-        raise UnknownName("screen", only, list(SCREENS))
+    if not any(wish.only in name for name in SCREENS):
+        raise UnknownName("screen", wish.only, list(SCREENS))
     out.mkdir(parents=True, exist_ok=True)
     with ExitStack() as all_at_once:
-        children = [all_at_once.enter_context(_drawing(out, only, scale)) for scale in SCALES]
+        children = [all_at_once.enter_context(_drawing(out, wish, scale)) for scale in SCALES]
         while any(child.is_running for child in children):
             progress(*_done(children))
             sleep(_LOOKED_AFTER_S)
@@ -51,7 +73,8 @@ def save_all(out: Path, only: str, progress: Callable[[int, int], None]) -> int:
                     raise TuringDeskError(f"Not all screens could be drawn.\n{told}")
         saved, of = _done(children)
         progress(saved, of)
-    return saved
+        lines = [line for child in children for line in child.said() if line.startswith(CUT)]
+    return Drawn(saved, sorted(line.removeprefix(CUT) for line in lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +93,11 @@ class _Child:
 
 
 @contextmanager
-def _drawing(out: Path, only: str, scale: int) -> Iterator[_Child]:
+def _drawing(out: Path, wish: Wish, scale: int) -> Iterator[_Child]:
     """A process that draws at one scale, with a home of its own; it never outlives this."""
     with tempfile.TemporaryDirectory(prefix="turingdesk-screens-") as home:
         command = [*_program(), "screens", "-o", str(out.resolve()), "--scale", str(scale)]
-        command += ["--only", only] if only else []
+        command += wish.arguments
         log = Path(home) / "said.txt"
         with (
             log.open("wb") as file,

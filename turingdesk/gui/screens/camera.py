@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.theme import color
+from turingdesk.gui.translation import ENGLISH
 
 PATIENCE_MS = 20_000
+watching: list[Callable[[QWidget], None]] = []  #: told of each window that is taken
 SHADE = QColor(29, 36, 48, 110)
 
 
@@ -24,6 +26,7 @@ class Camera:
     size: QSize
     scale: int  #: percent
     out: Path
+    language: str = ENGLISH  #: that the desk speaks
 
     def open(self, widget: QWidget) -> None:
         """Show a widget at this size, and let it settle."""
@@ -35,7 +38,8 @@ class Camera:
     def save(self, name: str, picture: QPixmap) -> Path:
         """Write a picture under its name, size and scale."""
         size = f"{self.size.width()}x{self.size.height()}"
-        path = self.out / f"{name}_{size}_{self.scale}.png"
+        spoken = "" if self.language == ENGLISH else f"_{self.language}"
+        path = self.out / f"{name}_{size}_{self.scale}{spoken}.png"
         if not picture.save(str(path)):
             raise TuringDeskError(f"{path} could not be written.")
         return path
@@ -47,10 +51,17 @@ def picture(widget: QWidget, *dialogs: QDialog) -> QPixmap:
     if focused is not None and not dialogs:
         focused.clearFocus()
     settle()
-    taken = widget.grab()
+    taken = widget.grab() if dialogs else grab(widget)
     for dialog in dialogs:
         _lay_over(taken, dialog)
     return taken
+
+
+def grab(widget: QWidget) -> QPixmap:
+    """A widget as it stands, which others may look at, too."""
+    for look in watching:
+        look(widget)
+    return widget.grab()
 
 
 def settle(ms: int = 30) -> None:
@@ -82,7 +93,7 @@ def turn(ms: int) -> None:
 def _lay_over(taken: QPixmap, dialog: QDialog) -> None:
     ratio = taken.devicePixelRatio()
     whole = QRectF(0, 0, taken.width() / ratio, taken.height() / ratio)
-    front = dialog.grab()
+    front = grab(dialog)
     box = QRectF(0, 0, front.width() / ratio, front.height() / ratio)
     box.moveCenter(whole.center())
     box.moveTopLeft(QPointF(round(box.left()), round(box.top())))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 
 from turingdesk.gui.app import application
-from turingdesk.gui.screens.all import SIZES
+from turingdesk.gui.screens.all import CUT, SIZES, Wish
 from turingdesk.gui.screens.booths import BOOTHS
 from turingdesk.gui.screens.camera import Camera, settle
+from turingdesk.gui.screens.cut import Watch
 from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.editor import EDITOR
 from turingdesk.gui.screens.forms import FORMS
@@ -39,23 +42,25 @@ SCREENS = (
 )
 
 
-def draw(out: Path, only: str, scale: int) -> None:
-    """Save every screen at every size, telling each on a line.
+def draw(out: Path, wish: Wish, scale: int) -> None:
+    """Save every screen at every size, telling each on a line, and each text that is cut.
 
     Args:
         out: The folder.
-        only: Only screens with this in their name.
+        wish: Which screens, and how.
         scale: Percent, at which Qt was started.
     """
-    application()
-    names = [name for name in SCREENS if only in name]
+    application(wish.language)
+    names = [name for name in SCREENS if wish.only in name]
     of = len(names) * len(SIZES)
     stage = Stage(Path.home())
     try:
-        for name in names:
-            for width, height in SIZES:
-                camera = Camera(QSize(width, height), scale, out)
+        with Watch() if wish.check else nullcontext() as watch:
+            for name, (width, height) in product(names, SIZES):
+                camera = Camera(QSize(width, height), scale, out, wish.language)
                 path = camera.save(name, SCREENS[name](stage, camera))
+                for cut in watch.take() if watch else ():
+                    print(f"{CUT}{path.stem}: {cut}", flush=True)  # noqa: T201 - likewise
                 print(f"saved {path.name} {of}", flush=True)  # noqa: T201 - the parent counts these
     finally:
         stage.close()

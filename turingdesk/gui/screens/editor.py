@@ -18,7 +18,7 @@ from turingdesk.gui.desk.editor.table.view import Area
 from turingdesk.gui.desk.registration.dialogs import WhyDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.broken import broken_study
-from turingdesk.gui.screens.camera import Camera, picture, settle, turn, wait_until
+from turingdesk.gui.screens.camera import Camera, grab, picture, settle, turn, wait_until
 from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.store.draft.new_study import new_study
@@ -98,7 +98,7 @@ def shot(
             settle(100)
             shown = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
             over = [w for w in shown if isinstance(w, QDialog)] if dialog else []
-            taken = picture(window, *over) if over or do is None else window.grab()
+            taken = picture(window, *over) if over or do is None else grab(window)
             for one in (*over, *(w for w in shown if isinstance(w, QMenu))):
                 one.close()
             return taken

@@ -1,0 +1,220 @@
+"""Texts that do not fit are found, and none that does."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPixmap, QStandardItemModel
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.plots._plot import Painted, write
+from turingdesk.gui.screens import camera, draw
+from turingdesk.gui.screens.all import CUT, Wish
+from turingdesk.gui.screens.camera import Camera, grab
+from turingdesk.gui.screens.cut import MAY_BE_CUT, Watch, cuts
+
+TEXT = "Teilnehmerverwaltung und Aufbewahrung"
+NARROW = 90
+ROOMY = 700
+
+
+def wrapped():
+    label = QLabel(f"{TEXT} {TEXT} {TEXT}")
+    label.setWordWrap(True)
+    label.setFixedHeight(20)
+    return label
+
+
+def rich():
+    return QLabel(f"<b>{TEXT}</b>")
+
+
+def tool():
+    made = QToolButton()
+    made.setText(TEXT)
+    return made
+
+
+def combo():
+    made = QComboBox()
+    made.addItem(TEXT)
+    return made
+
+
+def placeholder():
+    made = QLineEdit()
+    made.setPlaceholderText(TEXT)
+    return made
+
+
+def head():
+    table = QTableView()
+    model = QStandardItemModel(2, 2, table)
+    model.setHorizontalHeaderLabels([TEXT, "B"])
+    table.setModel(model)
+    return table
+
+
+def tabs():
+    made = QTabBar()
+    made.addTab(TEXT)
+    made.setElideMode(Qt.TextElideMode.ElideRight)
+    made.setUsesScrollButtons(False)
+    return made
+
+
+def rows():
+    made = QListWidget()
+    made.addItem(TEXT)
+    return made
+
+
+class Drawing(Painted):
+    def __init__(self):
+        super().__init__("A drawing")
+        self.setMinimumHeight(40)
+
+    def paint(self, painter):
+        write(painter, QRectF(self.rect()), TEXT)
+
+
+PLANTED = {
+    "label": lambda: QLabel(TEXT),
+    "rich label": rich,
+    "button": lambda: QPushButton(TEXT),
+    "tick": lambda: QCheckBox(TEXT),
+    "radio": lambda: QRadioButton(TEXT),
+    "tool": tool,
+    "choice": combo,
+    "placeholder": placeholder,
+    "tabs": tabs,
+    "group": lambda: QGroupBox(TEXT),
+    "list": rows,
+    "painted": Drawing,
+}
+
+
+def shown(qtbot, widget, width):
+    """A widget of a fixed width in a window that is open."""
+    window = QWidget()
+    window.resize(800, 400)
+    widget.setParent(window)
+    widget.setFixedWidth(width)
+    widget.move(20, 20)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def found(window):
+    with Watch() as watch:
+        grab(window)
+        return watch.take()
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_text_that_is_cut_is_found_and_one_that_fits_is_not(qtbot, name):
+    (cut,) = found(shown(qtbot, PLANTED[name](), NARROW))
+    assert TEXT in cut.text
+    assert cut.needs.width() > cut.has.width()
+    assert not found(shown(qtbot, PLANTED[name](), ROOMY))
+
+
+def test_lines_below_the_end_of_a_label_are_found(qtbot):
+    (cut,) = found(shown(qtbot, wrapped(), 300))
+    assert cut.needs.height() > cut.has.height() == 20
+    assert str(cut).startswith(f"QLabel '{TEXT}")
+
+
+def test_a_word_that_is_longer_than_its_line_is_found(qtbot):
+    label = QLabel("Aufbewahrungsfristverlängerung")
+    label.setWordWrap(True)
+    label.setMinimumHeight(80)
+    (cut,) = found(shown(qtbot, label, 60))
+    assert cut.needs.width() > 60
+
+
+def test_a_column_that_is_too_narrow_for_its_name_is_found(qtbot):
+    table = head()
+    window = shown(qtbot, table, ROOMY)
+    table.resizeColumnsToContents()
+    assert not found(window)
+    table.setColumnWidth(0, 60)
+    (cut,) = found(window)
+    assert (cut.text, cut.has.width()) == (TEXT, 60)
+    table.setProperty(MAY_BE_CUT, True)
+    assert not found(window)
+
+
+def test_what_stands_beyond_the_edge_of_its_card_is_found(qtbot):
+    card = QWidget()
+    label = QLabel(TEXT, card)
+    label.resize(label.sizeHint())
+    label.move(250, 0)
+    card.setFixedHeight(60)
+    window = shown(qtbot, card, 300)
+    (cut,) = found(window)
+    assert cut.has.width() == 50
+
+
+def test_texts_that_nobody_sees_or_that_are_cut_on_purpose_are_passed_over(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    hidden, meant, path = QLabel(TEXT), QLabel(TEXT), OneLine(TEXT)
+    for label in (hidden, meant, path):
+        label.setFixedWidth(NARROW)
+        column.addWidget(label)
+    window.show()
+    hidden.hide()
+    meant.setProperty(MAY_BE_CUT, True)
+    assert not list(cuts(window))
+    meant.setProperty(MAY_BE_CUT, False)
+    assert len(list(cuts(window))) == 1
+
+
+def test_nobody_looks_once_the_watch_is_over(qtbot):
+    window = shown(qtbot, QLabel(TEXT), NARROW)
+    with Watch() as watch:
+        pass
+    grab(window)
+    assert not watch.take()
+
+
+def test_a_checked_screen_tells_what_is_cut_in_its_language(qtbot, monkeypatch, tmp_path, capsys):
+    def planted(stage, at):
+        window = shown(qtbot, QLabel(TEXT), NARROW)
+        at.open(window)
+        return camera.picture(window)
+
+    monkeypatch.setattr(draw, "SCREENS", {"planted": planted, "other": planted})
+    monkeypatch.setattr(draw, "application", lambda language: None)
+    monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
+    draw.draw(tmp_path, Wish("planted", "de", check=True), 100)
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told if line.startswith(CUT)] == [
+        f"{CUT}planted_1440x900_100_de",
+        f"{CUT}planted_1024x768_100_de",
+    ]
+    assert (tmp_path / "planted_1024x768_100_de.png").is_file()
+    draw.draw(tmp_path, Wish("planted", "de"), 100)
+    assert CUT not in capsys.readouterr().out
+
+
+def test_pictures_of_the_english_desk_are_called_as_ever(qapp, tmp_path):
+    path = Camera(QSize(8, 8), 150, tmp_path).save("a", QPixmap(8, 8))
+    assert path.name == "a_8x8_150.png"
+    assert Wish("a", check=True).arguments == ("--only", "a", "--language", "en", "--check")
