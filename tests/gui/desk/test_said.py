@@ -1,0 +1,131 @@
+"""Every text on the desk's pages goes through the voice of the desk, none is written there."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTableView,
+)
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.core.errors import BadStudy, Problem
+from turingdesk.gui import sentences, translation
+from turingdesk.gui.desk.about import _lines
+from turingdesk.gui.desk.tour import Tour
+from turingdesk.gui.errors import ErrorDialog, explain
+
+MARK = "\u00a7"
+#: What people and studies are called, and names of the program and of languages.
+NAMES = {"TuringDesk", "P-001", "small", "Words, spring", "Words, spring (small)", "Booth 1"}
+NAMES |= {"alpha", "beta", "words", *translation.LANGUAGES.values()}
+
+
+class Marked(translation.Voice):
+    """A voice that marks what it says."""
+
+    def __init__(self):
+        super().__init__()
+        self.spoken = "marked"  # no English: sentences from below are asked for, too
+
+    def say(self, context, text, note="", n=-1):
+        return f"{MARK}{super().say(context, text, note, n)}" if text else text
+
+
+@pytest.fixture
+def marked(monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setattr(sentences, "_told", lambda _voice, sentence: f"{MARK}{sentence}")
+
+
+def texts_of(widget):
+    """What a widget shows and tells."""
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(n) for n in range(widget.count()))
+    if isinstance(widget, QListWidget):
+        yield from (widget.item(n).text() for n in range(widget.count()))
+    if isinstance(widget, QTableView):
+        model = widget.model()
+        for column in range(model.columnCount()):
+            yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+            yield from (str(model.index(n, column).data() or "") for n in range(model.rowCount()))
+
+
+def unsaid(window):
+    """Words in sight that the voice did not say and that are nobody's name."""
+    widgets = [window, *(one for one in window.findChildren(object) if is_seen(one, window))]
+    found = {text.strip() for widget in widgets for text in texts_of(widget)}
+    return {
+        text
+        for text in found - NAMES - {"\n".join(_lines())}
+        if MARK not in text and re.search("[A-Za-z]{2}", text) and "/" not in text
+    }
+
+
+def is_seen(one, window):
+    return one.isWidgetType() and one.isVisibleTo(window)
+
+
+@pytest.mark.slow  # starts the reader's process
+def test_live_results_say_everything(qtbot, marked, sit, new_desk):
+    sit()
+    page = page_of(new_desk(), "live")
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=20_000)
+    assert unsaid(page) == set()
+    assert unsaid(page.window()) == set()
+
+
+def test_an_empty_folder_is_said_on_every_page(qtbot, marked, new_desk):
+    desk = new_desk()
+    for name in ("studies", "participants", "sessions", "export", "record", "settings"):
+        page = page_of(desk, name)
+        QApplication.processEvents()
+        assert (name, unsaid(page)) == (name, set())
+
+
+def test_sessions_exports_and_the_record_say_everything(qtbot, marked, sit, new_desk):
+    sit()
+    sit("P-001", steps=2)
+    desk = new_desk()
+    sessions = page_of(desk, "sessions")
+    qtbot.waitUntil(lambda: bool(sessions.table.rows.things))
+    sessions.table.choose(0)
+    assert unsaid(sessions) == set()
+    export = page_of(desk, "export")
+    qtbot.waitUntil(export.write.isEnabled)
+    assert unsaid(export) == set()
+    record = page_of(desk, "record")
+    qtbot.waitUntil(lambda: bool(record.entries))
+    assert unsaid(record) - {desk.state.who} == set()
+
+
+@pytest.mark.slow  # computes every analysis
+def test_exclusions_say_everything_but_the_columns_of_results(qtbot, marked, sit, new_desk):
+    sit()
+    page = page_of(new_desk(), "exclusions")
+    qtbot.waitUntil(lambda: bool(page.shown.lines), timeout=20_000)
+    assert unsaid(page) == set()
+
+
+def test_the_tour_and_an_error_say_everything(qtbot, marked, new_desk):
+    tour = Tour(new_desk())
+    assert unsaid(tour) == set()
+    problem = Problem(
+        "There is no file 'a.png' in the media folder.", "Add it.", "captions.csv", 7
+    )
+    dialog = ErrorDialog(explain(BadStudy(problem)))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert unsaid(dialog) == set()
