@@ -1,7 +1,7 @@
 """Dialogs as tall as their words."""
 
 import pytest
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QPushButton, QVBoxLayout
 
 from turingdesk.gui.tall import grow
 
@@ -34,6 +34,20 @@ def test_words_that_go_make_it_no_taller_than_before(qtbot):
     grow(dialog)
     assert dialog.height() < tall
     grow(QDialog(dialog))
+
+
+def test_what_cannot_be_broken_into_lines_makes_it_wider(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.setMinimumWidth(400)
+    dialog.resize(400, 40)
+    box = QCheckBox("a long text beside a box, in a language of long words " * 2)
+    QVBoxLayout(dialog).addWidget(box)
+    grow(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.width() > 400
+    assert box.width() >= box.sizeHint().width()
 
 
 def test_a_dialog_without_words_is_as_tall_as_what_is_in_it(qtbot):

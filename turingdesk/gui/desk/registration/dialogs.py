@@ -12,6 +12,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 from turingdesk.store.package import Package
@@ -45,6 +46,7 @@ class _Dialog(QDialog):
         row.addWidget(button(said("Desk", "Cancel"), self.reject))
         row.addWidget(self.action)
         self.column.addLayout(row)
+        grow(self)
 
     def begin(self) -> None:
         """The button was pressed: do what the dialog is for, then close."""
@@ -70,6 +72,7 @@ class _Dialog(QDialog):
         if isinstance(problem, TuringDeskError):
             self.objection.setText(told(str(problem)))
             self.objection.show()
+            grow(self)
         else:
             tell(problem, self)
 

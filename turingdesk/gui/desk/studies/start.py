@@ -25,6 +25,7 @@ from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.preflight.page import preflight
 from turingdesk.gui.sentences import told
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 from turingdesk.store.data_folder import PILOT
@@ -161,7 +162,7 @@ class StartDialog(QDialog):
         self.ways.offer(found)
         self.start.setEnabled(found.may_start and not self._busy)
         self.start.setText(said("Desk", "Start"))
-        self.adjustSize()
+        grow(self)
 
     def _begin(self) -> None:
         if self._busy or not self._arrival.may_start:
