@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.desk.editor import problem_rows
 from turingdesk.gui.desk.editor.problem_rows import ONE_LINE, TWO_LINES, ProblemRows
 
 SHORT = Problem("No id.", "Add one.", "captions.csv", 7, "id")
@@ -56,3 +57,10 @@ def test_errors_come_first_and_a_click_chooses_one(qtbot, rows):
     assert chosen == [SHORT]
     rows.step(1)
     assert chosen == [SHORT, CAUTION]
+
+
+def test_the_word_for_a_kind_of_problem_finds_its_room(monkeypatch):
+    usual = problem_rows._tag()
+    assert usual == problem_rows.TAG
+    monkeypatch.setattr(problem_rows, "grave", lambda one: f"{one.value} and its long translation")
+    assert problem_rows._tag() > usual

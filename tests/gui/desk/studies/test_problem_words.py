@@ -1,0 +1,44 @@
+"""Problems of a study in the words of the desk."""
+
+import pytest
+
+from tests.marked import Marked
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui import translation
+from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
+
+PROBLEM = Problem("No such image.", "Add it.", "captions.csv", 7, "image")
+
+
+@pytest.mark.parametrize(
+    ("problem", "words"),
+    [
+        (PROBLEM, "captions.csv, line 7, column image"),
+        (Problem("", "", "captions.csv"), "captions.csv"),
+        (Problem("", ""), "package"),
+        (Problem("", "", line=1200), "package, line 1200"),
+    ],
+)
+def test_a_place_is_said_as_far_as_it_is_known(problem, words):
+    assert place(problem) == words == problem.place
+
+
+def test_a_problem_is_said_as_the_floors_below_write_it():
+    assert whole(PROBLEM) == str(PROBLEM)
+    assert sentences(PROBLEM) == "No such image. Add it."
+    assert [grave(one) for one in Severity] == ["error", "warning"]
+    assert whole(Problem("Only this.", "")) == str(Problem("Only this.", ""))
+
+
+def test_nothing_is_counted_where_there_are_no_problems():
+    assert counts(0, 0) == ""
+
+
+def test_problems_are_said_in_the_language_of_the_desk(monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Marked())
+    assert place(PROBLEM) == "captions.csv, \u27e6line 7\u27e7, \u27e6column image\u27e7"
+    assert grave(Severity.ERROR) == "\u27e6error\u27e7"
+    both = counts(2, 1)
+    assert both.startswith("\u27e6\u27e62 ")
+    assert "1 warning" in both
+    assert counts(0, 1).startswith("\u27e61 warning")
