@@ -9,7 +9,7 @@ from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.notice import Notice, NoticeBar
 from turingdesk.gui.desk.settings import SettingsPage
-from turingdesk.gui.desk.words import at_home, counted, line, restyle
+from turingdesk.gui.desk.words import at_home, line, restyle
 from turingdesk.store.settings import Settings
 
 
@@ -66,10 +66,9 @@ def test_a_notice_looks_like_what_it_says(qtbot, wrong, role):
     restyle(line(), "line")
 
 
-def test_paths_and_numbers_are_told_shortly():
+def test_paths_are_told_shortly():
     assert at_home(Path.home() / "TuringDesk" / "data") == "~/TuringDesk/data"
     assert at_home(Path("/srv/data")) == "/srv/data"
-    assert counted(1234, "study", "studies") == "1,234 studies"
 
 
 def test_the_language_is_kept_when_it_is_chosen(qtbot, desk):

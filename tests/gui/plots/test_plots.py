@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from turingdesk.gui import plots
+from turingdesk.gui import plots, translation
 from turingdesk.gui.plots import PLOTS, _plot
 from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
@@ -140,3 +140,15 @@ def test_many_agents_make_it_higher_and_not_smaller(make):
     plot = make(AgentsPlot)
     plot.draw([agent(f"agent {n}", 0.6) for n in range(60)])
     assert plot.minimumHeight() >= 60 * 40
+
+
+def test_numbers_are_written_as_in_the_language_of_the_desk(make, monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", translation.Voice("de"))
+    matrix, bars = make(ConfusionPlot), make(AgentsPlot)
+    matrix.draw(MATRIX)
+    bars.draw([agent("GIT", 0.64, n=1200)])
+    assert matrix.shown() == {"HH": "0,67", "HM": "0,33", "MH": "0,54", "MM": "0,46"}
+    assert "33,0" in matrix.accessibleDescription()
+    assert bars.shown() == {"GIT": "0,64"}
+    assert "0,60" in bars.words_at(QPointF(5, 5))
+    assert "1.200" in bars.words_at(QPointF(5, 5))

@@ -66,15 +66,6 @@ def restyle(widget: QWidget, role: str) -> None:
     widget.style().polish(widget)
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number with its noun.
-
-    >>> counted(1, "session"), counted(1200, "session"), counted(2, "study", "studies")
-    ('1 session', '1,200 sessions', '2 studies')
-    """
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
-
-
 def at_home(path: Path) -> str:
     """A path with the user's home as ~, as short as it is known to them."""
     home = Path.home()

@@ -132,3 +132,16 @@ def test_what_is_sought_may_be_in_any_column():
 
 def test_nothing_is_shown_as_a_dash():
     assert as_text(None) == "\u2013"
+
+
+def test_rules_go_below_the_counts_where_there_is_no_room_beside_them(qtbot, desk):
+    page = page_of(desk, "exclusions")
+    qtbot.waitUntil(page.again.isEnabled)
+
+    def place():
+        return page._grid.getItemPosition(page._grid.indexOf(page._rules))[:2]
+
+    desk.resize(1440, 900)
+    qtbot.waitUntil(lambda: place() == (0, 1))
+    desk.resize(960, 640)
+    qtbot.waitUntil(lambda: place() == (1, 0))
