@@ -1,0 +1,56 @@
+"""Booths at the desk: nothing of them is left in English."""
+
+import pytest
+
+from tests.gui.desk.booths.test_card import BOOTH, cells
+from tests.gui.desk.conftest import page_of
+from tests.marked import Marked, unsaid
+from turingdesk.gui import translation
+from turingdesk.gui.desk.booths.columns import told
+from turingdesk.gui.desk.booths.pair_card import PairCard
+from turingdesk.gui.desk.booths.pair_dialog import PairDialog
+
+DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
+LINE = "turingdesk kiosk --desk"
+
+
+@pytest.fixture(autouse=True)
+def marked(monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Marked())
+
+
+def test_a_card_of_booths_and_what_each_does(desk):
+    card = page_of(desk, "sessions").booths
+    hosting = desk.state.booths
+    hosting.port = 4711
+    for doing in ("running", "paused", "idle", "away"):
+        hosting.hear({"event": "booth", **BOOTH, "doing": doing, "clock_s": 90.0})
+        card.table.choose(0)
+        assert card.isVisible()
+        assert not unsaid(card, *DATA)
+        assert f"\u27e6{doing}\u27e7" in cells(card)
+    hosting.hear({"event": "refused"})
+    assert not unsaid(card, *DATA)
+
+
+def test_a_booth_in_words():
+    booth = {**BOOTH, "conflicts": ["A name twice."], "problems": ["Cut short."]}
+    lines = told(booth).split("\n")
+    assert lines[0] == "Booth 1: \u27e6running\u27e7"
+    assert all("\u27e6" in line for line in lines[2:3] + lines[4:])
+
+
+def test_pairing(desk, qtbot):
+    card = page_of(desk, "settings").findChild(PairCard)
+    assert not unsaid(card)
+    hosting = desk.state.booths
+    dialog = PairDialog(hosting, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    hosting.code_shown.emit("ABCD-EFGH")
+    assert LINE in dialog.typed.text()
+    assert not unsaid(dialog, dialog.typed.text(), "ABCD-EFGH")
+    dialog._left_s = 0
+    dialog._tick()
+    assert not unsaid(dialog, dialog.typed.text(), "ABCD-EFGH")
+    dialog.done(0)

@@ -1,0 +1,105 @@
+"""What the experimenter reads at a kiosk: nothing of it is left in English."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.kiosk.preflight.test_checks import LOOK
+from tests.gui.tasks.contents import FAST, scanpath
+from tests.marked import Marked, unsaid
+from turingdesk.gui import translation
+from turingdesk.gui.kiosk.asking import unplugged
+from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.kiosk.preflight.checks import clock, findings
+from turingdesk.gui.kiosk.preflight.page import Preflight
+from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
+from turingdesk.gui.kiosk.way_out import WayOut, trials_done
+from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks._base import Around
+from turingdesk.store.people import pin
+from turingdesk.store.people.people import People
+from turingdesk.store.people.person import Role
+
+DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
+LOOKS = (
+    LOOK,
+    replace(LOOK, width=683, height=384, width_mm=0, dark_after_s=None, held_by=(), layout=""),
+    replace(LOOK, width=800, height=600, scale=1.0, dark_after_s=0.0, held_by=()),
+    replace(LOOK, keys_kept=False, is_clock_set=False, layout_before="us", held_by=()),
+)
+
+
+@pytest.fixture(autouse=True)
+def marked(monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Marked())
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_machine_looked_over(qtbot, tmp_path, look):
+    found = findings(look, tmp_path / "data")
+    page = Preflight(QApplication.primaryScreen(), tmp_path, (look, found))
+    qtbot.addWidget(page)
+    page.show()
+    assert not unsaid(page, *DATA)
+
+
+def test_clocks_that_cannot_be_right(qtbot, tmp_path):
+    now = LOOK, 0.0, 1.9e9
+    wrong = [clock(LOOK, 0.0, 86_400.0), clock(LOOK, 2e9, 1.9e9), clock(*now)]
+    page = Preflight(QApplication.primaryScreen(), tmp_path, (LOOK, wrong))
+    qtbot.addWidget(page)
+    page.show()
+    assert not unsaid(page)
+
+
+def test_what_was_gone_on_with_is_remembered_in_english(tmp_path):
+    found = findings(LOOKS[1], tmp_path)
+    pass_on("one", "de", found)
+    assert set(Passed.last().accepted) == {"Screen", "Sleep"}
+
+
+def test_the_way_out(qtbot):
+    dialog = WayOut(trials_done(3, 20), unplugged("RIGHT"), waits=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not unsaid(dialog, "RIGHT")
+    dialog.relieve()
+    assert not unsaid(dialog)
+    dialog.reject()
+
+
+def test_the_pin_before_the_way_out(qtbot, monkeypatch):
+    monkeypatch.setattr(pin, "MEMORY_KIB", 64)
+    monkeypatch.setattr(pin, "ITERATIONS", 1)
+    people = People()
+    people.add("Ada", Role.INVESTIGATOR, "2718")
+    dialog, gate = WayOut(trials_done(3, 20)), PinGate(people)
+    qtbot.addWidget(dialog)
+    dialog.shut(gate)
+    dialog.show()
+    while not gate.timer.isActive():
+        assert gate.isVisible()
+        assert not unsaid(dialog, *DATA)
+        qtbot.waitUntil(lambda: gate.pin.isEnabled() or gate.timer.isActive())
+        gate.pin.setText("9")
+        gate.try_pin()
+        qtbot.waitUntil(lambda: bool(gate.said.text()))
+    assert not unsaid(dialog, *DATA)
+    dialog.reject()
+
+
+def test_the_strip_under_an_animation_in_preview(qtbot, tmp_path):
+    from tests.gui.kiosk.conftest import paint
+
+    paint(tmp_path / "p.png")
+    view = VIEWS["fixations"](scanpath(tmp_path / "p.png"), FAST, around=Around(preview=True))
+    qtbot.addWidget(view)
+    view.resize(640, 480)
+    view.show()
+    qtbot.waitUntil(lambda: view.is_ready)
+    view.bar.pause_button.click()
+    assert not unsaid(view.bar)
+    view.bar.step_button.click()
+    assert not unsaid(view.bar)
+    view.stop()
