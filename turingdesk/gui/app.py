@@ -20,7 +20,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.gui import errors, theme, translation
+from turingdesk.gui import errors, spoken, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
@@ -69,6 +69,7 @@ def application(language: str = "", text_percent: int = 0) -> QApplication:
     app.setWindowIcon(icon())
     settings = Settings.load()
     translation.install(language or settings.language)
+    spoken.install()
     dress(app, replace(settings, text_percent=text_percent or settings.text_percent))
     sys.setswitchinterval(SWITCH_S)
     return app

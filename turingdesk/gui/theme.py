@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 
@@ -178,6 +178,14 @@ def apply(
     app.setFont(font())
     app.setPalette(_palette(colors()))
     app.setStyleSheet(style_sheet(colors()))
+
+
+def resize(app: QApplication, text_percent: int) -> None:
+    """Give letters another size; every widget hears of it as a change of style."""
+    if text_percent != look().text_percent:
+        _looks[:] = [replace(look(), text_percent=text_percent)]
+        app.setFont(font())
+        app.setStyleSheet(style_sheet(colors()))
 
 
 def of_the_system() -> str:

@@ -7,7 +7,16 @@ from math import isfinite
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
@@ -22,6 +31,8 @@ Result = Sequence[Mapping[str, Any]]  #: an analysis's table as plain rows
 
 class Painted(QWidget):
     """Paints itself: `paint` draws, `words_at` tells more of a place."""
+
+    spoken_role = QAccessible.Role.Chart
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

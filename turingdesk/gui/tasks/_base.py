@@ -9,7 +9,10 @@ from time import perf_counter
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
+
+from turingdesk.gui.translation import said
 
 Fit = Callable[[QSize], QSize]  #: from a picture's own size to the size needed, both in device px
 
@@ -43,6 +46,7 @@ class TaskView(QWidget):
     side_panel: ClassVar[bool] = False  #: questions stand beside it and not below
     wide: ClassVar[bool] = False  #: it needs the whole width, however many questions there are
     records: str = "frames"  #: the journal's kind for what `record` gives
+    spoken_role: ClassVar[QAccessible.Role] = QAccessible.Role.Graphic
 
     def __init__(
         self,
@@ -58,6 +62,11 @@ class TaskView(QWidget):
         self.around = around or Around()
         self.onset_s: float | None = None  #: perf_counter at the first paint
         self.show_content()
+        self.setAccessibleName(self.in_words())
+
+    def in_words(self) -> str:
+        """What a screen reader reads out: the stimulus as far as it is words."""
+        return said("Participant", "Picture")
 
     def show_content(self) -> None:
         """Lay out the stimulus. Every task widget writes this one method."""

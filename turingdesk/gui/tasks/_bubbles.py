@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import color, font
+from turingdesk.gui.theme import color, font, grown
 from turingdesk.tasks.conversations import Turn
 
 _TEXT, _NAME = 17, 13
@@ -66,6 +66,11 @@ class Bubbles(QWidget):
         super().resizeEvent(event)
         self._laid = self._lay_out(self.width())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._laid = self._lay_out(self.width())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,4 +99,4 @@ def _name_font() -> QFont:
 
 def _name_width() -> float:
     """Of a speaker's letter and the space after it, the same for both."""
-    return _NAME + _NAME_GAP - 3.0
+    return grown(_NAME) + _NAME_GAP - 3.0

@@ -8,20 +8,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, Slot
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent
 
 from turingdesk.gui.tasks._base import Around, Fit, TaskView
 from turingdesk.gui.tasks._card import paint_card, paint_edge
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import later, said
 
 WIDEST = 1200
 NARROWEST = 560  #: of a card, so that there is room for words under a tall picture
 MOST_ENLARGED = 3.0  #: device px for a px of the picture; more would look broken
-HEADING = 48  #: height of a heading, where there is one
+HEADING = 48  #: height of a heading at the usual size of letters, where there is one
 UNREADABLE = later("Participant", "This picture cannot be shown. Please tell the experimenter.")
 
 
@@ -65,7 +65,7 @@ class PictureView(TaskView):
 
         The card hugs the picture, so that pictures are not framed by empty bands.
         """
-        head = HEADING if around.heading else 0
+        head = grown(HEADING) if around.heading else 0
         widest = min(size.width(), WIDEST)
         most = size.height() * 2 // 3
         room = size.height() - head - cls.foot_height(content, widest, most)
@@ -157,6 +157,11 @@ class PictureView(TaskView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.prepare()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self.prepare()
 
 
 def _heading_font() -> QFont:

@@ -36,7 +36,7 @@ class PreviewBar(QWidget):
         row.setSpacing(SIZES.unit)
         row.addStretch(1)
         for button in (self.pause_button, self.step_button):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         row.addWidget(self.state)
         row.addStretch(1)

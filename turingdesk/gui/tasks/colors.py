@@ -7,21 +7,25 @@ from PySide6.QtGui import QFont, QPainter
 
 from turingdesk.gui.tasks._picture_view import PictureView
 from turingdesk.gui.tasks._text import largest
-from turingdesk.gui.theme import color, font
+from turingdesk.gui.theme import color, font, grown
+from turingdesk.gui.translation import said
 from turingdesk.tasks.colors import Color
 
-_FOOT = 88
+_FOOT, _LARGEST = 88, 32
 
 
 class ColorView(PictureView):
     """A picture and one word."""
 
+    def in_words(self) -> str:
+        return said("Participant", "Picture: {words}").format(words=self.content.color)
+
     @classmethod
     def foot_height(cls, content: Color, width: int, most: int) -> int:
-        return _FOOT
+        return _FOOT + grown(_LARGEST) - _LARGEST
 
     def paint_foot(self, painter: QPainter, foot: QRect) -> None:
-        fonts = [font(size, QFont.Weight.DemiBold) for size in (32, 28, 24, 20, 16, 12)]
+        fonts = [font(size, QFont.Weight.DemiBold) for size in (_LARGEST, 28, 24, 20, 16, 12)]
         word = largest(
             self.content.color, fonts, foot.width() - 48, foot.height() - 24, centred=True
         )

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QScroller, QVBoxLayout
 
 from turingdesk.gui.tasks._base import TaskView
@@ -26,6 +26,10 @@ class ConversationView(TaskView):
     side_panel = True
     records = "scrolled"
     content: Conversation
+    spoken_role = QAccessible.Role.StaticText
+
+    def in_words(self) -> str:
+        return "\n".join(f"{turn.speaker}: {turn.text}" for turn in self.content.turns)
 
     def show_content(self) -> None:
         self._scrolls: list[tuple[float, float]] = []

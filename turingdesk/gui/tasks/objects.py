@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from turingdesk.gui.tasks._picture_view import PictureView
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import color, font
+from turingdesk.gui.translation import said
 from turingdesk.tasks.objects import Objects
 
 _SIDE, _ABOVE, _GAP, _PAD_X, _PAD_Y = 24, 20, 12, 20, 10
@@ -18,6 +19,10 @@ _SIZES = (20, 18, 16, 14)
 
 class ObjectsView(PictureView):
     """A picture and three words, each on a chip of its own."""
+
+    def in_words(self) -> str:
+        words = ", ".join(self.content.objects)
+        return said("Participant", "Picture: {words}").format(words=words)
 
     @classmethod
     def foot_height(cls, content: Objects, width: int, most: int) -> int:

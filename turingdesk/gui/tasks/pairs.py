@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.gui.tasks import VIEWS
@@ -25,6 +26,10 @@ class PairsView(TaskView):
     wide = True
     content: Pair
     presentation: PairsShow | None
+    spoken_role = QAccessible.Role.Grouping
+
+    def in_words(self) -> str:
+        return " | ".join(_name(self.content, side) for side in (0, 1))
 
     def show_content(self) -> None:
         kind = VIEWS[self.content.of]
@@ -43,6 +48,7 @@ class PairsView(TaskView):
             view.played.connect(lambda plays, side=side: self._side_played(side, plays))
             view.scrolled.connect(self.scrolled)
             view.noted.connect(self.noted)
+            view.setAccessibleName(f"{around.heading}: {view.in_words()}")
             row.addWidget(view, stretch=1)
             self.sides.append(view)
 

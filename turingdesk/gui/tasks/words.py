@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen
 
 from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.tasks._card import paint_card
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.tasks.words import Association, WordsShow
 
 _WIDEST, _TALLEST, _PAD, _ARROW = 960, 440, 48, 112
@@ -20,6 +20,11 @@ class WordsView(TaskView):
 
     content: Association
     presentation: WordsShow
+
+    spoken_role = QAccessible.Role.StaticText
+
+    def in_words(self) -> str:
+        return f"{self.content.cue} \u2192 {self.content.association}"
 
     def show_content(self) -> None:
         """Nothing to lay out ahead: there are only two words."""
@@ -35,7 +40,7 @@ class WordsView(TaskView):
         if self.around.heading:
             head = LaidText(self.around.heading, font(SIZES.note, QFont.Weight.DemiBold), width)
             head.paint(painter, card.left() + SIZES.margin, card.top() + 14, color("soft"))
-            below += 48
+            below += grown(48)
         if self.presentation and self.presentation.examples and self.content.examples:
             below = self._paint_examples(painter, card, below + _PAD / 2)
         room = QRectF(card.left(), below, card.width(), card.bottom() - below)

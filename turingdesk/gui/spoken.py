@@ -1,0 +1,36 @@
+"""What screen readers are told of widgets that paint themselves; Qt knows no more than a place.
+
+Such a widget has a class attribute `spoken_role`, an accessible name, and, where it has a
+value, a method `spoken_value`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+_installed: list[bool] = []
+
+
+class Spoken(QAccessibleWidget):
+    """A widget with the role that it says of itself."""
+
+    def text(self, t: QAccessible.Text) -> str:
+        told = getattr(self.object(), "spoken_value", None)
+        if t is QAccessible.Text.Value and told is not None:
+            return str(told())
+        return super().text(t)
+
+
+def install() -> None:
+    """Let Qt ask here, once a screen reader runs; costs nothing until then."""
+    if not _installed:
+        _installed.append(True)
+        QAccessible.installFactory(_interface)
+
+
+def _interface(name: str, of: QObject) -> Spoken | None:
+    """Qt asks for every class that a widget inherits from, by its name."""
+    role = getattr(of, "spoken_role", None)
+    return Spoken(of, role) if isinstance(of, QWidget) and role is not None else None
