@@ -7,7 +7,15 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from turingdesk.analysis._counted import Matrix
-from turingdesk.analysis._estimate import RESAMPLES, detectability, wilson
+from turingdesk.analysis._estimate import (
+    METHOD,
+    RESAMPLES,
+    WILSON,
+    detectability,
+    newcombe,
+    proportion,
+    wilson,
+)
 
 COUNTS = st.integers(0, 60)
 
@@ -112,3 +120,40 @@ def test_wilsons_interval_is_scipys(right, more):
 def test_a_share_of_nothing_has_no_interval():
     assert wilson(0, 0).value is None
     assert "no answers" in wilson(0, 0).note
+
+
+@pytest.mark.parametrize(
+    "matrix", [Matrix(60, 50, 65, 45), Matrix(9, 1, 5, 5), Matrix(8, 0, 6, 0)]
+)
+def test_newcombes_interval_is_half_of_statsmodels_for_a_difference(matrix):
+    """p + q is p - (1 - q) and 1: its interval is that of a difference of two proportions."""
+    from statsmodels.stats.proportion import confint_proportions_2indep
+
+    low, high = confint_proportions_2indep(
+        matrix.hh, matrix.humans, matrix.mh, matrix.machines, method="newcomb"
+    )
+    assert newcombe(matrix) == pytest.approx(((low + 1) / 2, (high + 1) / 2))
+
+
+def test_newcombes_interval_does_not_collapse_and_is_told_beside_one_that_does():
+    low, high = newcombe(Matrix(8, 0, 6, 0))
+    assert low < 0.8
+    assert high == 1.0
+    assert f"{low:.3f} to {high:.3f}" in detectability(Matrix(8, 0, 6, 0)).note
+    assert newcombe(Matrix(3, 1, 0, 0)) is None
+
+
+@pytest.mark.parametrize(("right", "n"), [(0, 7), (7, 7), (0, 0)])
+def test_a_proportion_of_which_all_agree_has_wilsons_interval(right, n):
+    found = proportion(right, n)
+    expected = wilson(right, n)
+    assert (found.value, found.low, found.high) == (expected.value, expected.low, expected.high)
+    assert found.method == WILSON
+    assert found.note
+
+
+def test_a_proportion_is_resampled_by_trial():
+    found = proportion(30, 40)
+    assert found.sd == pytest.approx(np.sqrt(0.75 * 0.25 / 40), rel=0.03)
+    assert (found.low, found.high) == pytest.approx((0.6, 0.875), abs=0.03)
+    assert found.method == METHOD

@@ -76,11 +76,10 @@ def grouped(
     is_machine = rows["truth"] == "machine"
     right = (is_machine == (rows["choice"] == "machine")).to_numpy()
     kinds, shares = _dense(codes * 2 + is_machine.to_numpy())
-    place_of = {name: 2 * code for code, name in enumerate(names)}
-    at = {kind: place for place, kind in enumerate(kinds)}
+    at = {(names[kind // 2], kind % 2): n for n, kind in enumerate(kinds) if kind >= 0}
 
     def place(label: Label, side: int) -> int:
-        return at.get(place_of.get(label, _NOT_THERE) + side, _NOT_THERE)
+        return at.get((label, side), _NOT_THERE)
 
     pairs = [(place(human, 0), place(machine, 1)) for human, machine in groups.values()]
     n, hits = _numbers(rows, shares, right)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _WEIGHTS = 1_000_000  #: that are held at a time, so that memory stays small
 _KEPT = 2500  #: clusters whose weights are kept: 25 MB at most
+_DEAR = 10  #: a draw of a kind costs as much as this many draws of clusters
 
 
 def by_trial(counts: Sequence[tuple[int, int]], resamples: int = RESAMPLES) -> NDArray[np.float64]:
@@ -52,11 +53,12 @@ def by_cluster(
     """
     import numpy as np
 
-    n, right = clusters.n.astype("float32"), clusters.right.astype("float32")
+    kinds, often = _alike(clusters)
+    n, right = clusters.n[:, kinds].astype("float32"), clusters.right[:, kinds].astype("float32")
     means = means.astype("float32")
     found = np.empty((means.shape[0], resamples), dtype=np.float32)
     at = 0
-    for weights in _weights(clusters.number, resamples, stream):
+    for weights in _weights(often, resamples, stream):
         with np.errstate(invalid="ignore"):
             shares = (right @ weights) / (n @ weights)
         found[:, at : at + weights.shape[1]] = means @ shares
@@ -64,17 +66,44 @@ def by_cluster(
     return found
 
 
-def _weights(number: int, resamples: int, stream: int) -> Iterator[NDArray[np.float32]]:
-    """How often each cluster is drawn in each resample, some resamples at a time."""
+def _alike(clusters: Clusters) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """One cluster of each kind, and how many there are; all of them where few are alike.
+
+    Clusters are alike where all their numbers are. Of thousands of stimuli with a few
+    verdicts each only some dozens differ, and drawing how many of a kind is the same.
+    """
     import numpy as np
 
-    if number <= _KEPT:
-        whole, most = _kept(number, resamples, stream), max(1, _WEIGHTS // number)
+    # Numbers of the same kind have the same sum of random multiples, others do not.
+    by = np.random.default_rng(SEED).random((2, clusters.n.shape[0]))
+    keys = clusters.n.T @ by[0] + clusters.right.T @ by[1]
+    _, first, often = np.unique(keys, return_index=True, return_counts=True)
+    if len(first) * _DEAR < clusters.number:
+        return first, often
+    every = np.arange(clusters.number)
+    return every, np.ones_like(every)
+
+
+def _weights(
+    often: NDArray[np.int64], resamples: int, stream: int
+) -> Iterator[NDArray[np.float32]]:
+    """How often each kind of cluster is drawn in each resample, some resamples at a time."""
+    import numpy as np
+
+    number, most = int(often.sum()), max(1, _WEIGHTS // len(often))
+    if len(often) < number:
+        draw = np.random.default_rng([SEED, stream])
+        for start in range(0, resamples, most):
+            size = min(most, resamples - start)
+            drawn = draw.multinomial(number, often / number, size=size)
+            yield drawn.T.astype(np.float32, order="C")
+    elif number <= _KEPT:
+        whole = _kept(number, resamples, stream)
         for start in range(0, resamples, most):
             yield whole[:, start : start + most].astype(np.float32)
     else:
-        for drawn in _drawn(number, resamples, stream):
-            yield drawn.astype(np.float32, order="C")
+        for counted in _drawn(number, resamples, stream):
+            yield counted.astype(np.float32, order="C")
 
 
 @lru_cache(maxsize=4)

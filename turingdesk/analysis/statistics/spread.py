@@ -220,11 +220,13 @@ def _why(used: Clustering, wanted: Clustering, trials: Trials) -> str:
     """What could not be resampled."""
     said = []
     if wanted.has_judges and not used.has_judges:
-        unknown = trials.judges is None
-        said.append("it is not told who judged" if unknown else "it takes two or more judges")
+        said.append(_NO_JUDGES if trials.judges is None else _FEW_JUDGES)
     if wanted.has_stimuli and not used.has_stimuli:
-        unknown = trials.stimuli is None
-        said.append("it is not told on what" if unknown else "it takes two or more stimuli")
-    if not said:
-        return ""
-    return f"The interval is by {used} only: {' and '.join(said)} of each class."
+        said.append(_NO_STIMULI if trials.stimuli is None else _FEW_STIMULI)
+    return " ".join(said)
+
+
+_NO_JUDGES = "Judges are not resampled: the data do not name them."
+_NO_STIMULI = "Stimuli are not resampled: the data do not name them."
+_FEW_JUDGES = "Judges are not resampled: on one class fewer than two of them judged."
+_FEW_STIMULI = "Stimuli are not resampled: one class has fewer than two of them."

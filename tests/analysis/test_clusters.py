@@ -1,0 +1,68 @@
+import pandas as pd
+import pytest
+
+from turingdesk.analysis._clusters import chosen, clustered, clusters_of, trials
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.store.table import frame
+
+
+def verdict(step, participant="P-1", stimulus="one", **members):
+    told = {"question": "origin", "role": "verdict", "truth": "human", "choice": "human"}
+    who = {"participant": participant, "stimulus": stimulus, "study": "x", "task": "words"}
+    return {"kind": "response", "session": "s", "step": step} | told | who | members
+
+
+def rows(*lines):
+    return verdicts(frame(lines))
+
+
+def codes(found):
+    shares = pd.Series(0, index=found.index).to_numpy()
+    made = trials(found, shares, (found["truth"] == found["choice"]).to_numpy())
+    return made.judges, made.stimuli
+
+
+def test_by_judge_and_stimulus_unless_a_table_says_otherwise():
+    table = frame([verdict(1)])
+    assert chosen(table) is Clustering.BOTH
+    for by in Clustering:
+        assert chosen(clustered(table, by)) is by
+    assert "cluster" not in table
+
+
+def test_a_tally_knows_neither_judges_nor_stimuli():
+    table = frame([verdict(1)])
+    assert chosen(table.drop(columns="participant")) is Clustering.TRIAL
+    assert chosen(table.assign(n=3)) is Clustering.TRIAL
+
+
+def test_an_empty_table_has_a_way_too():
+    assert chosen(clustered(frame([]), Clustering.JUDGE)) is Clustering.BOTH
+
+
+def test_judges_and_stimuli_of_one_code_in_two_studies_are_two():
+    found = rows(verdict(1), verdict(2, study="y"), verdict(3), verdict(4, task="captions"))
+    judges, stimuli = codes(found)
+    assert judges.tolist() == [0, 1, 0, 0]
+    assert len({*stimuli}) == 3
+    assert clusters_of(found) == (2, 3)
+
+
+def test_one_judge_in_two_sessions_is_one():
+    found = rows(verdict(1, session="a"), verdict(1, session="b"), verdict(2, participant="P-2"))
+    assert codes(found)[0].tolist() == [0, 0, 1]
+
+
+@pytest.mark.parametrize("column", ["participant", "stimulus"])
+def test_what_is_named_nowhere_is_not_known(column):
+    found = rows(verdict(1, **{column: ""}), verdict(2, **{column: ""}))
+    assert codes(found)[column == "stimulus"] is None
+    assert 0 in clusters_of(found)
+
+
+def test_numbers_do_not_depend_on_the_order_of_rows():
+    lines = [verdict(n, participant=f"P-{n % 3}", stimulus=f"s{n % 4}") for n in range(12)]
+    found = rows(*lines)
+    there, back = codes(found), codes(found[::-1])
+    assert [one.tolist() for one in there] == [one[::-1].tolist() for one in back]
