@@ -116,6 +116,7 @@ class Run(QObject):
         sitting, kiosk = self._sitting, self.kiosk
         self._sitting = self.kiosk = None
         if kiosk is not None:
+            kiosk.letters.restore()  # the desk has them as before
             kiosk.close()
             kiosk.deleteLater()
         if sitting is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import participant
 
 if TYPE_CHECKING:
@@ -27,16 +27,32 @@ class Place(StrEnum):
     BESIDE = "beside"
 
 
+class Hint(QLabel):
+    """Room for so many lines, of Chinese too, whether or not there is a hint."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+        self._take_room()
+
+    def _take_room(self) -> None:
+        self.setFixedHeight(grown(self._lines * _HINT))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._take_room()
+
+
 def lay_out(bar: AnswerBar, place: Place) -> QLabel:
     """Put a bar's fields in their places.
 
     Returns:
         The label of the hint.
     """
-    hint = QLabel()
+    hint = Hint(1 if place is Place.BELOW and bar.at_once else 2)
     hint.setTextFormat(Qt.TextFormat.PlainText)
     hint.setProperty("role", "soft")
-    hint.setFixedHeight(_HINT)
     if place is Place.BESIDE:
         _panel(bar, hint)
     elif bar.at_once:
@@ -71,7 +87,6 @@ def _row(bar: AnswerBar, hint: QLabel) -> None:
     last.addStretch(1)
     last.addWidget(bar.go_on)
     hint.setWordWrap(True)  # one long line would take the room of the choices
-    hint.setFixedHeight(2 * _HINT)
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     last.addWidget(hint)
     row.addLayout(last, 2)
@@ -100,7 +115,6 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     scroll_with_fingers(area, bar.fields)
     Fade(area, "card")
     hint.setWordWrap(True)
-    hint.setFixedHeight(2 * _HINT)  # two lines, of Chinese too
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     for widget in (bar.go_on, hint):
         line = QHBoxLayout()

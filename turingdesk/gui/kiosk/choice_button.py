@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.event_time import at_s, device
 from turingdesk.gui.tasks._text import LaidText, largest
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 
 GAP, PAD = 15, 16  #: between label and key, and from both to the ends
-_CAP_HEIGHT = 20
+_CAP_HEIGHT = 20  #: lx
 _LEAST = 44  #: high: a finger meets it
 _AIR = 22  #: above and below a label of several lines, in all
 
@@ -96,15 +96,15 @@ class ChoiceButton(QAbstractButton):
         wide = QFontMetricsF(face).horizontalAdvance(self.choice.label) + 2 * PAD + 8
         wide += self.cap_width() + GAP if self.key else 0
         if self._large:
-            return QSize(max(260, round(wide) + 32, self._wanted), 64)
-        return QSize(round(wide), _LEAST)
+            return QSize(max(260, round(wide) + 32, self._wanted), max(64, grown(40)))
+        return QSize(round(wide), max(_LEAST, grown(28)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(96, self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
         label = LaidText(self.choice.label, self.face(SIZES.text), self.label_room(width))
-        return _LEAST if label.lines < 2 else label.height + _AIR
+        return max(_LEAST, grown(28)) if label.lines < 2 else label.height + _AIR
 
     def let_go(self) -> None:
         """Forget a press: the finger scrolls the page, with the button under it."""
@@ -180,7 +180,7 @@ class ChoiceButton(QAbstractButton):
         label = largest(text, faces, room, self.height() - 8, hug=True)
         if label.lines > 1:  # smaller letters on one line read better than large ones on two
             small = largest_px - 4
-            one_line = [face for face in faces if face.pixelSize() >= small] or faces[:1]
+            one_line = [face for face in faces if face.pixelSize() >= grown(small)] or faces[:1]
             label = largest(text, one_line, room, label.line_height + 1, hug=True)
             if label.lines > 1:
                 label = largest(text, faces, room, self.height() - 8, hug=True)
@@ -188,7 +188,8 @@ class ChoiceButton(QAbstractButton):
 
     def paint_cap(self, painter: QPainter, left: float, width: float) -> None:
         """Paint the key on a cap."""
-        box = QRectF(round(left), (self.height() - _CAP_HEIGHT) / 2, width, _CAP_HEIGHT)
+        high = grown(_CAP_HEIGHT)
+        box = QRectF(round(left), (self.height() - high) / 2, width, high)
         painter.setBrush(color("card"))
         painter.setPen(QPen(color("control" if self.isEnabled() else "faint"), 1.2))
         painter.drawRoundedRect(box, 4, 4)

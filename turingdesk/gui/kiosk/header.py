@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from turingdesk.gui.tasks._text import LaidText
+from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import said
 
 HEIGHT = 72
 _LINE = 44  #: the middle of the words, from the top
+_FACES, _TALLEST = (SIZES.note, 13, 11, 9), 52  #: a long title gets smaller letters
 
 
 class Header(QWidget):
     """Paints itself: it changes with every trial and must cost nothing."""
 
-    def __init__(self, tags: tuple[tuple[str, str], ...] = ()) -> None:
+    def __init__(self, tags: tuple[tuple[str, str], ...] = (), part: float = 0.0) -> None:
         super().__init__()
         self.title = self.place = ""
-        self.part = 0.0
+        self.part = part
         self._tags = tags  #: words and the colour behind them
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
@@ -30,6 +31,13 @@ class Header(QWidget):
         self.title, self.place, self.part = title, place, part
         self.setAccessibleName(f"{title}, {place}")
         self.update()
+
+    def offer(self, buttons: QWidget) -> None:
+        """Put buttons where a title would be: on pages, which have none up there."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SIZES.edge - SIZES.unit, SIZES.progress, 0, 0)
+        row.addWidget(buttons)
+        row.addStretch(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -47,7 +55,8 @@ class Header(QWidget):
         for words, fill in reversed(self._tags):
             right = self._paint_tag(painter, words, fill, right - gap)
             gap = SIZES.gap
-        title = LaidText(self.title, face, max(80.0, right - SIZES.edge - SIZES.gap), hug=True)
+        room = max(80.0, right - SIZES.edge - SIZES.gap)
+        title = largest(self.title, [font(px) for px in _FACES], room, _TALLEST, hug=True)
         self._paint_words(painter, title, SIZES.edge)
 
     def _paint_words(self, painter: QPainter, words: LaidText, left: float) -> None:

@@ -17,6 +17,7 @@ from turingdesk.gui.kiosk.frame import BORDER
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.kiosk.text_size import SizeButtons
 from turingdesk.gui.kiosk.way_out import is_chord
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import LANGUAGES, Voice, have_letters, later
@@ -69,6 +70,7 @@ class LanguagePage(LockedWindow):
             self.buttons.append(button)
             column.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+        column.addWidget(SizeButtons(self.letters), alignment=Qt.AlignmentFlag.AlignHCenter)
 
     def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
         """Nothing is recorded before the session begins."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from turingdesk.gui.kiosk.focus_watch import FocusWatch
 from turingdesk.gui.kiosk.frame import open_on, paint_frame
 from turingdesk.gui.kiosk.guard import Guard
+from turingdesk.gui.kiosk.text_size import TextSize
 from turingdesk.gui.translation import speak
 
 
@@ -30,6 +31,7 @@ class LockedWindow(QWidget):
             speak(language)
         self.guard = Guard(self)
         self.is_over = False  #: whether it may close
+        self.letters = TextSize(self)
         self._pilot = pilot
         self._focus = FocusWatch()
 

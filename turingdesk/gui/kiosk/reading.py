@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser
 
@@ -26,6 +26,7 @@ class Reading(QTextBrowser):
     def __init__(self, markdown: str, *, centred: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "reading")
+        self._centred = centred
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setOpenLinks(False)
@@ -53,6 +54,13 @@ class Reading(QTextBrowser):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 24)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self.document().setDefaultFont(font(TEXT))
+            _set(self.document(), self._centred)
+            self.updateGeometry()
 
 
 def _set(document: QTextDocument, centred: bool) -> None:

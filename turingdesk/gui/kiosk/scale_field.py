@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from turingdesk.core.question import Question
 from turingdesk.gui.kiosk.event_time import at_s, device
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 
-_KNOB, _TRACK, _TOP = 22, 6, 30
+_KNOB, _TRACK, _TOP = 22, 6, 30  #: px; the last one is room for the value, in lx
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Down: -1,
@@ -38,6 +38,7 @@ class Slider(QWidget):
     """
 
     moved = Signal(int, float, str)
+    spoken_role = QAccessible.Role.Slider
 
     def __init__(self, question: Question) -> None:
         super().__init__()
@@ -53,10 +54,14 @@ class Slider(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(280, _TOP + _KNOB + 8 + max(end.height for end in self._labels()))
+        return QSize(280, grown(_TOP) + _KNOB + 8 + max(end.height for end in self._labels()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
+
+    def spoken_value(self) -> str:
+        """What a screen reader reads out as the value."""
+        return "" if self.value is None else str(self.value)
 
     def set_value(self, value: int, when_s: float, by: str) -> None:
         """Set it, within its ends, and tell."""
@@ -114,7 +119,7 @@ class Slider(QWidget):
     def _line(self) -> QRectF:
         inset = _KNOB / 2 + 2
         return QRectF(
-            inset, _TOP + (_KNOB - _TRACK) / 2, max(1.0, self.width() - 2 * inset), _TRACK
+            inset, grown(_TOP) + (_KNOB - _TRACK) / 2, max(1.0, self.width() - 2 * inset), _TRACK
         )
 
     def _labels(self) -> tuple[LaidText, LaidText]:
@@ -159,7 +164,7 @@ class Slider(QWidget):
         painter.setBrush(color("card"))
         painter.setPen(QPen(strong, 3))
         painter.drawEllipse(middle, _KNOB / 2 - 1.5, _KNOB / 2 - 1.5)
-        box = QRectF(middle.x() - 40, 0, 80, _TOP - 4)
+        box = QRectF(middle.x() - grown(40), 0, grown(80), grown(_TOP) - 4)
         box.moveLeft(max(0.0, min(box.left(), self.width() - box.width())))
         painter.setPen(color("ink"))
         painter.setFont(font(SIZES.text, QFont.Weight.DemiBold))

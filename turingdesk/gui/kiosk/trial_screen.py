@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from turingdesk.gui.kiosk.own_words import worded
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, look
 from turingdesk.gui.translation import participant, said
 
 AHEAD = 3  #: trials whose pictures are made ready
@@ -142,11 +142,18 @@ class TrialScreen(QWidget):
         if self._place(showing) is Place.BESIDE:
             wide = whole.width() - 2 * SIZES.edge - _GAP - _panel_width(whole)
             return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - _BOTTOM)
-        below = BELOW_HEIGHT
+        below = self._below()
         if self.bar is not None and self.bar.place is Place.BELOW and not self.bar.at_once:
             below = max(below, self.bar.sizeHint().height())
         size = QSize(whole.width() - 2 * SIZES.edge, whole.height() - _TOP - below)
         return QRect(SIZES.edge, _TOP, size.width(), size.height())
+
+    def _below(self) -> int:
+        """Height of a single question: the same for all at the usual size of letters."""
+        layout = self.bar.layout() if self.bar is not None else None
+        if layout is None or look().text_percent == 100 or not self.width():
+            return BELOW_HEIGHT
+        return max(BELOW_HEIGHT, layout.totalHeightForWidth(self.width()))
 
     def _place(self, showing: Showing) -> Place:
         return self._places.get(showing.block, Place.BELOW)
@@ -202,6 +209,11 @@ class TrialScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._lay_out()
 
 
 def places(showings: Iterable[Showing]) -> dict[str, Place]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.tasks._text import runs_right_to_left
+from turingdesk.gui.theme import grown
 
 LEAST = 44  #: px high: a finger meets it
 _MOST_LINES = 6
@@ -25,7 +26,7 @@ class NumberField(Field):
         super().__init__(question)
         self.line = QLineEdit()
         self.line.setMaxLength(40)
-        self.line.setMaximumWidth(200)
+        self.line.setMaximumWidth(grown(200))
         self.line.setMinimumHeight(LEAST)
         self.line.setAccessibleName(question.text)
         self.line.textEdited.connect(self._edited)
@@ -104,6 +105,11 @@ class Sheet(QPlainTextEdit):
     def _grow(self) -> None:
         lines = max(self._lines, min(_MOST_LINES, round(self.document().size().height())))
         self.setFixedHeight(max(LEAST, lines * self.fontMetrics().lineSpacing() + 24))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._grow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

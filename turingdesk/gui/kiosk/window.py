@@ -71,6 +71,7 @@ class KioskWindow(LockedWindow):
         self._covered = Covered()
         self.asked: WayOut | None = None
         heed(self)
+        self.letters.note_in(sitting)
         self.halt = Halt(self)
         self.halt.begun.connect(self.halted)
         self.halt.over.connect(self._relieve)
@@ -109,13 +110,13 @@ class KioskWindow(LockedWindow):
         self.setFocus()
 
     def _show_page(self, page: Page, part: float) -> None:
-        header = Header(self._tags)
-        header.tell("", "", part)
+        header = Header(self._tags, part)
         self.page = PageScreen(page, header)
         self.page.appeared.connect(self._appeared)
         self.page.done.connect(self._keep)
         self.page.refused.connect(lambda: self._commit(self.sitting.refuse))
         self._stack.addWidget(self.page)
+        self.letters.offer(header, part)
         self._stack.setCurrentWidget(self.page)
 
     def _clear_page(self) -> None:
