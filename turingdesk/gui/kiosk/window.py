@@ -1,10 +1,9 @@
 """The kiosk window: walks one sitting, a step on screen at a time.
 
-An answer is on the disk before the next step appears. Where the disk refuses, the
-participant is asked to call the experimenter, the answer is kept and tried again,
-and the participant goes on with a key press. Where its screen is unplugged, it covers
-itself and waits for the experimenter. Escape does nothing; the experimenter's way out
-is a chord, and closing a window leaves a session that can be taken up again.
+An answer is on the disk before the next step appears. Where the disk refuses, the participant
+is asked to call the experimenter, the answer is kept and tried again, and a key press goes on.
+Where its screen is unplugged, it covers itself and waits for the experimenter. Escape does
+nothing; the way out is a chord, and closing a window leaves a session that can be taken up again.
 """
 
 from __future__ import annotations
