@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from turingdesk.analysis.statistics.t_test import one_sample, two_groups
+from turingdesk.analysis.statistics.t_test import one_sample, two_groups, two_shares
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -27,6 +27,18 @@ def test_both_tests_of_two_groups_are_scipys(pooled, sizes):
     interval = theirs.confidence_interval()
     assert (found.low, found.high) == pytest.approx((interval.low, interval.high))
     assert ("same variance" in found.assumptions) is pooled
+
+
+@pytest.mark.parametrize("pooled", [True, False])
+def test_counts_are_values_of_zero_and_one(pooled):
+    x, y = np.arange(20) < 13, np.arange(31) < 12
+    counted, listed = (
+        two_shares((13, 12), (20, 31), pooled=pooled),
+        two_groups(x, y, pooled=pooled),
+    )
+    assert counted.p == pytest.approx(listed.p)
+    assert counted.statistic == pytest.approx(listed.statistic)
+    assert two_shares((1, 3), (1, 9)).note
 
 
 def test_missing_values_are_left_out():

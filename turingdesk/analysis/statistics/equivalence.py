@@ -15,11 +15,13 @@ _METHOD = (
 _ASSUMED = "The value is about normally distributed; the margin was stated before the data."
 
 
-def equivalent(value: float, error: float | None, n: int, margin: float, groups: int) -> Result:
+def equivalent(
+    value: float | None, error: float | None, n: int, margin: float, groups: int
+) -> Result:
     """Whether a detectability or a share is equivalent to 0.5.
 
     Args:
-        value: What was found.
+        value: What was found; None where a class has no verdicts.
         error: Its standard error; None where there is none.
         n: How many verdicts (or judges) it rests on.
         margin: How far from 0.5 counts as equal, above 0 and below 0.5.
@@ -33,6 +35,8 @@ def equivalent(value: float, error: float | None, n: int, margin: float, groups:
     if not 0 < margin < 0.5:
         raise ValueError(f"a margin of {margin:g} is not between 0 and 0.5")
     method = _METHOD.format(margin=margin)
+    if value is None:
+        return impossible(n, method, _ASSUMED, "there are verdicts on one class only, or none")
     if error is None or groups < 2:
         return impossible(n, method, _ASSUMED, "there are fewer than two judges")
     if error == 0:

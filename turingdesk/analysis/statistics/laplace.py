@@ -27,7 +27,7 @@ class Levels:
     weight: Floats  #: 1 for an intercept, a predictor for a slope
 
     @classmethod
-    def of(cls, names: Sequence[object], weight: Floats | None = None) -> Levels:
+    def of(cls, names: Sequence[object] | Codes, weight: Floats | None = None) -> Levels:
         """The levels of some rows."""
         import numpy as np
 
@@ -50,7 +50,7 @@ class Laplace:
     def __init__(self, design: Floats, right: Floats, random: Sequence[Levels]) -> None:
         import numpy as np
 
-        self._design, self._right = design, right
+        self.design, self.right = design, right
         # The larger effect's block is eliminated; what is left is as large as the smaller.
         self._order = (0, 1) if len(random[0].names) >= len(random[1].names) else (1, 0)
         self._wide, self._narrow = (random[i] for i in self._order)
@@ -70,7 +70,7 @@ class Laplace:
         import numpy as np
 
         wide, narrow = self._spreads(at)
-        fixed = self._design @ at[2:]
+        fixed = self.design @ at[2:]
         penalized = self._go_to_mode(fixed, wide, narrow)
         blocks = self._blocks(fixed, wide, narrow)
         own, rest = blocks[0], self._left(blocks)
@@ -84,7 +84,7 @@ class Laplace:
 
         self.deviance(at)
         wide, narrow = self._spreads(at)
-        blocks = self._blocks(self._design @ at[2:], wide, narrow)
+        blocks = self._blocks(self.design @ at[2:], wide, narrow)
         own, _, cross = blocks
         rest = self._left(blocks)
         if rest.ndim == 1:
@@ -118,7 +118,7 @@ class Laplace:
     def _penalized(self, odds: Floats, modes: Sequence[Floats]) -> float:
         import numpy as np
 
-        likelihood = (self._right * odds - np.logaddexp(0, odds)).sum()
+        likelihood = (self.right * odds - np.logaddexp(0, odds)).sum()
         return float(likelihood - sum((one**2).sum() for one in modes) / 2)
 
     def _go_to_mode(self, fixed: Floats, wide: float, narrow: float) -> float:
@@ -129,7 +129,7 @@ class Laplace:
         odds = self._log_odds(fixed, wide, narrow, self._modes)
         now = self._penalized(odds, self._modes)
         for _ in range(_NEWTON):
-            left = self._right - expit(odds)
+            left = self.right - expit(odds)
             slopes = [
                 wide * _sums(self._wide, left) - self._modes[0],
                 narrow * _sums(self._narrow, left) - self._modes[1],

@@ -73,13 +73,22 @@ def mixed(columns: dict[str, Floats], right: Floats, random: list[Levels]) -> Mi
         random: Both effects: of whom each verdict is, and by what it is weighted.
     """
     import numpy as np
-    from scipy.optimize import minimize
+    from threadpoolctl import threadpool_limits
 
     names = ["intercept", *columns]
     design = np.column_stack([np.ones_like(right), *columns.values()])
     if why := _unfit(right, design, random):
         return _none(right.size, names, why)
-    model = Laplace(design, right, random)
+    # Matrices are small: on a busy machine threads of BLAS mostly wait for each other.
+    with threadpool_limits(1, "blas"):
+        return _fitted(Laplace(design, right, random), names, random)
+
+
+def _fitted(model: Laplace, names: list[str], random: list[Levels]) -> Mixed:
+    import numpy as np
+    from scipy.optimize import minimize
+
+    design, right = model.design, model.right
     start = np.concatenate([[0.5, 0.5], _fixed_alone(design, right)])
     bounds = [(0.0, 6.0)] * 2 + [(-12.0, 12.0)] * len(names)
     found = minimize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ class Regression:
 
 
 def regression(
-    columns: dict[str, ArrayLike],
+    columns: Mapping[str, ArrayLike],
     right: ArrayLike,
     n: ArrayLike | None = None,
     judges: Sequence[object] | None = None,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import e, log, sqrt
 from typing import TYPE_CHECKING
 
@@ -131,6 +132,14 @@ def _bounds(fractions: Sequence[float], steps: Sequence[float]) -> list[float]:
     return found
 
 
+@cache
+def _nodes() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    import numpy as np
+
+    nodes, weights = np.polynomial.legendre.leggauss(_NODES)
+    return nodes, weights
+
+
 class _Path:
     """The density of the sum of the data (a Brownian motion) over what has not stopped yet."""
 
@@ -155,7 +164,7 @@ class _Path:
         import numpy as np
 
         step, edge = sqrt(t - self._t), bound * sqrt(t)
-        nodes, weights = np.polynomial.legendre.leggauss(_NODES)
+        nodes, weights = _nodes()
         at, weight = nodes * edge, weights * edge
         away = at[:, None] - self._at[None] - self._drift * (t - self._t)
         density = np.exp(-((away / step) ** 2) / 2) / (step * sqrt(2 * np.pi))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -45,24 +46,61 @@ def two_groups(first: ArrayLike, second: ArrayLike, *, pooled: bool = False) -> 
         second: Those of the other.
         pooled: Whether both groups are taken to have the same variance.
     """
-    x, y = _numbers(first), _numbers(second)
-    n = x.size + y.size
+    x, y = (_Sample.of(_numbers(one)) for one in (first, second))
+    return _compared(x, y, pooled=pooled)
+
+
+def two_shares(right: tuple[int, int], n: tuple[int, int], *, pooled: bool = False) -> Result:
+    """The same of values that are 0 or 1, from their counts.
+
+    Args:
+        right: How many are 1 in either group.
+        n: Of how many.
+        pooled: Whether both groups are taken to have the same variance.
+    """
+    x, y = (_Sample.counted(k, size) for k, size in zip(right, n, strict=True))
+    return _compared(x, y, pooled=pooled)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sample:
+    """What a t-test needs to know of some values."""
+
+    n: int
+    mean: float
+    variance: float  #: without bias
+
+    @classmethod
+    def of(cls, x: NDArray[np.float64]) -> _Sample:
+        if x.size < 2:
+            return cls(x.size, 0.0, 0.0)
+        import numpy as np
+
+        alike = float(np.ptp(x)) == 0.0  # where rounding would leave a little variance
+        return cls(x.size, float(x.mean()), 0.0 if alike else float(x.var(ddof=1)))
+
+    @classmethod
+    def counted(cls, right: int, n: int) -> _Sample:
+        if n < 2:
+            return cls(n, 0.0, 0.0)
+        return cls(n, right / n, right * (n - right) / n / (n - 1))
+
+
+def _compared(x: _Sample, y: _Sample, *, pooled: bool) -> Result:
+    n = x.n + y.n
     method = _POOLED if pooled else _WELCH
     assumed = _NORMAL + (" Both groups have the same variance." if pooled else "")
-    if min(x.size, y.size) < 2:
+    if min(x.n, y.n) < 2:
         return impossible(n, method, assumed, "a group has fewer than two values")
-    spread = x.var(ddof=1) + y.var(ddof=1)
-    if spread == 0:
+    a, b = x.variance / x.n, y.variance / y.n
+    if a + b == 0:
         return impossible(n, method, assumed, "the values do not differ within the groups")
-    effect = float(x.mean() - y.mean())
-    a, b = float(x.var(ddof=1)) / x.size, float(y.var(ddof=1)) / y.size
-    df = (a + b) ** 2 / (a**2 / (x.size - 1) + b**2 / (y.size - 1))
-    error = sqrt(a + b)
+    df, error = (a + b) ** 2 / (a**2 / (x.n - 1) + b**2 / (y.n - 1)), sqrt(a + b)
     if pooled:
         df = n - 2.0
-        both = ((x.size - 1) * x.var(ddof=1) + (y.size - 1) * y.var(ddof=1)) / df
-        error = sqrt(float(both) * (1 / x.size + 1 / y.size))
-    return _tested(n, (effect, error, df), method, assumed)
+        both = ((x.n - 1) * x.variance + (y.n - 1) * y.variance) / df
+        error = sqrt(both * (1 / x.n + 1 / y.n))
+    return _tested(n, (x.mean - y.mean, error, df), method, assumed)
 
 
 def _numbers(values: ArrayLike) -> NDArray[np.float64]:

@@ -1,0 +1,47 @@
+import pytest
+
+from tests.analysis.judging import H, M, lines, table, verdicts
+from turingdesk.analysis.equivalence import PLANNED, compute, figures, margin
+
+
+def test_a_stated_margin_counts_and_the_usual_one_says_that_it_was_not():
+    rows = table()
+    assert margin(rows) == (0.05, "not beforehand: this is the usual one")
+    rows.attrs[PLANNED] = {"x": {"margin": 0.1}, "elsewhere": {"margin": 0.01}}
+    assert margin(rows) == (0.1, "by x, before its data")
+    assert set(compute(rows)["margin"]) == {0.1}
+    assert "margin of 0.1" in compute(rows)["method"].iloc[0]
+
+
+def test_the_margin_outlives_what_analyses_do_with_the_table():
+    from turingdesk.analysis._counted import before_rules
+
+    rows = table()
+    rows.attrs[PLANNED] = {"x": {"margin": 0.2}}
+    assert margin(before_rules(rows[rows["task"] != ""]))[0] == 0.2
+
+
+def test_many_guesses_are_equivalent_and_good_judges_are_not():
+    guesses, good = (
+        compute(table(lines(judges=150, each=20, able=able, spread=0.0))).set_index("agent")
+        for able in (0.0, 1.5)
+    )
+    assert guesses.loc["(all)", "p"] < 0.05
+    assert guesses.loc["(all)", "smallest_margin"] < 0.05
+    assert good.loc["(all)", "p"] > 0.99
+    assert good.loc["(all)", "df"] == "39"  # stimuli are fewer than judges
+
+
+def test_without_judges_the_error_is_the_binomial_one_and_says_so():
+    rows = table(verdicts(*[(H, H, "p"), (H, M, "p"), (M, M, "git"), (M, H, "git")] * 25))
+    counted = rows.drop(columns=["participant"])
+    found = compute(counted).iloc[0]
+    half = (found["ci_high"] - found["ci_low"]) / 2
+    assert half == pytest.approx(1.66 * (2 * 0.25 / 50) ** 0.5 / 2, rel=0.01)
+    assert "by verdict" in found["method"]
+
+
+def test_the_figure_shows_the_margin_on_both_sides():
+    (figure,) = figures(table())
+    assert [layer.y[0] for layer in figure.layers[1:]] == [0.45, 0.55]
+    assert len(figure.x.categories) == len(figure.layers[0].y) == 3

@@ -1,0 +1,52 @@
+"""Every analysis on tables in which something is missing: a defined result, or a reason."""
+
+import pytest
+
+from tests.analysis.judging import POOR, table
+from turingdesk.analysis import ANALYSES
+
+NAMES = (
+    *("comparisons", "baselines", "evidence", "equivalence", "sensitivity", "calibration"),
+    *("demographics", "experience", "effects", "sequential"),
+)
+#: What holds the result of each row.
+RESULT = {"evidence": "effect", "calibration": "right", "sequential": "statistic"}
+
+
+@pytest.mark.parametrize("what", list(POOR))
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_missing_is_told(name, what):
+    found = ANALYSES[name].compute(POOR[what])
+    assert list(found.columns) == list(ANALYSES[name].compute(table()).columns)
+    column = RESULT.get(name, "p")
+    for row in found.to_dict("records"):
+        is_spread = "spread" in str(row.get("term", ""))
+        there = row[column] == row[column] or (is_spread and row["effect"] == row["effect"])
+        assert there or row["note"], row
+        assert row["method"]
+    for figure in ANALYSES[name].figures(POOR[what]):
+        assert figure.caption
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rows_have_n_and_corrected_values_are_never_smaller(name):
+    found = ANALYSES[name].compute(table())
+    assert len(found)
+    assert (found["n"] > 0).all()
+    if "p_holm" in found:
+        both = found[found["p_holm"].notna()]
+        assert (both["p_holm"] >= both["p"]).all()
+        assert found["p_shown"].str.len().gt(0).eq(found["p"].notna()).all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_figures_are_named_and_say_what_their_bars_are(name):
+    figures = ANALYSES[name].figures(table())
+    for figure in figures:
+        assert "n = " in figure.caption
+        assert figure.name
+        assert figure.layers
+    if name in ("comparisons", "evidence", "demographics"):
+        assert not figures
+    else:
+        assert figures

@@ -1,0 +1,36 @@
+import pytest
+from scipy.stats import mannwhitneyu, norm
+
+from tests.analysis.judging import H, M, lines, table, verdicts
+from turingdesk.analysis.sensitivity import compute, figures
+
+
+def test_d_prime_follows_paper_3():
+    said = [(M, M, "git")] * 8 + [(M, H, "git")] * 2 + [(H, M, "p")] * 3 + [(H, H, "p")] * 9
+    found = compute(table(verdicts(*said))).set_index(["agent", "measure"])
+    expected = norm.ppf(8.5 / 11) - norm.ppf(3.5 / 13)
+    assert found.loc[("(all)", "d'"), "effect"] == pytest.approx(expected)
+    assert found.loc[("git", "d'"), "effect"] == pytest.approx(expected)
+
+
+def test_the_area_is_that_of_verdicts_weighed_by_confidence():
+    rows = list(lines())
+    sure = {(r["session"], r["step"]): int(r["choice"]) for r in rows if r["role"] == "extra"}
+    said = [r for r in rows if r["role"] == "verdict"]
+    score = [
+        (1 if r["choice"] == M else -1) * (sure[r["session"], r["step"]] + 1e-4) for r in said
+    ]
+    ours = [s for s, r in zip(score, said, strict=True) if r["truth"] == M]
+    others = [s for s, r in zip(score, said, strict=True) if r["truth"] == H]
+    u = mannwhitneyu(ours, others).statistic / len(ours) / len(others)
+    found = compute(table(rows)).set_index("measure").loc["area under ROC"]
+    assert found["effect"] == pytest.approx(u)
+    (figure,) = figures(table(rows))
+    assert f"area {u:.2f}" in figure.layers[0].name
+
+
+def test_without_confidence_there_is_no_curve_and_it_says_why():
+    rows = table(line for line in lines() if line["role"] != "extra")
+    assert figures(rows) == ()
+    found = compute(rows).set_index("measure").loc["area under ROC"]
+    assert "confidence" in found["note"]

@@ -1,0 +1,78 @@
+"""What participants said of themselves in forms, as groups or as a number of each judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._counted import of_role
+from turingdesk.analysis._judged import Judged
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+MOST_LEVELS = 8  #: of a question whose answers are groups; more are words
+_NUMBERS = 6  #: different numbers from which on a question is one of how much
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question of a form, with the answer of each judge that gave one."""
+
+    question: str
+    answers: Mapping[int, str]  #: by the judge's number
+    is_number: bool
+
+    @property
+    def levels(self) -> list[str]:
+        """The answers that occur, the most frequent first."""
+        from collections import Counter
+
+        counts = Counter(self.answers.values())
+        return sorted(counts, key=lambda level: (-counts[level], level))
+
+
+def asked(responses: DataFrame, known: Judged) -> Iterator[Asked]:
+    """The questions whose answers are groups or numbers; words and the rest are left out.
+
+    The last answer counts; what several forms ask is named with its form: before.mood.
+    """
+    forms = of_role(responses, "form")
+    if forms.empty:
+        return
+    numbers = _judges(known)
+    several = forms.groupby("question", observed=True)["block"].nunique()
+    for (question, block), own in forms.groupby(["question", "block"], observed=True):
+        who = zip(own["study"], own["participant"], own["choice"], strict=True)
+        answers = {
+            numbers[str(study), str(participant)]: str(choice)
+            for study, participant, choice in who
+            if (str(study), str(participant)) in numbers and str(choice) not in ("", "nan")
+        }
+        name = f"{block}.{question}" if several[str(question)] > 1 else str(question)
+        if (found := _fit(name, answers)) is not None:
+            yield found
+
+
+def number(text: str) -> float | None:
+    """The number that an answer is, if it is one."""
+    try:
+        value = float(text)
+    except ValueError:
+        return None
+    return value if abs(value) < float("inf") else None
+
+
+def _fit(name: str, answers: Mapping[int, str]) -> Asked | None:
+    levels = set(answers.values())
+    if len(levels) >= _NUMBERS and all(number(one) is not None for one in levels):
+        return Asked(name, answers, is_number=True)
+    return Asked(name, answers, is_number=False) if 1 <= len(levels) <= MOST_LEVELS else None
+
+
+def _judges(known: Judged) -> dict[tuple[str, str], int]:
+    rows: Any = known.rows
+    first = rows.assign(number=known.judges).drop_duplicates("number")
+    told = zip(first["study"], first["participant"], first["number"], strict=True)
+    return {(str(study), str(participant)): int(place) for study, participant, place in told}

@@ -1,0 +1,95 @@
+"""Success of each machine agent against 50 % and against the humans (paper 3, Section 3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis import _estimate
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.analysis._figure import Axis, Bars, Figure
+from turingdesk.analysis._tested import Tested, tested
+from turingdesk.analysis.statistics import odds
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.analysis.statistics.result import Result
+
+ABOUT = {
+    "task": "str",
+    "agent": "str",
+    "against": "str",
+    "success": "float64",
+    "judged": "int64",
+}
+HALF, HUMANS = "50 %", "humans"
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows for each task: its humans against 50 %, each agent against 50 % and the humans.
+
+    A verdict is a success of its maker where it is "human".
+    """
+    return tested(_rows(responses), ABOUT)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Success by agent for each task, with Wilson's intervals."""
+    made = []
+    for task, found in _shares(responses):
+        names = tuple(found)
+        shares = [_estimate.wilson(*found[name]) for name in names]
+        bars = Bars(
+            range(len(names)),
+            [one.value for one in shares],
+            [one.low for one in shares],
+            [one.high for one in shares],
+        )
+        n = sum(size for _, size in found.values())
+        caption = (
+            f"Share of verdicts that were 'human', by who made the answer (n = {n:,} verdicts). "
+            "Error bars are Wilson's 95 % intervals."
+        )
+        axes = (Axis("", names), Axis("Success rate", low=0.0, high=1.0))
+        title = f"Success rate: {task}"
+        made.append(Figure(f"success-{task}", title, *axes, (bars,), caption, chance=0.5))
+    return tuple(made)
+
+
+def _rows(responses: DataFrame) -> Iterator[Tested]:
+    for task, found in _shares(responses):
+        base = found.get(HUMANS)
+        for agent, (k, n) in found.items():
+            yield _row((task, agent, HALF), (k, n), odds.against_half(k, n))
+            if base is not None and agent != HUMANS:
+                yield _row((task, agent, HUMANS), (k, n), odds.against_baseline(k, n, *base))
+
+
+def _row(about: tuple[str, str, str], share: tuple[int, int], result: Result) -> Tested:
+    told = dict(zip(ABOUT, about, strict=False))
+    k, n = share
+    return Tested(told, result, about[2], {"success": k / n, "judged": n})
+
+
+def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, int]]]]:
+    """How many verdicts were "human", of how many: of the humans and of each agent."""
+    for task, own in verdicts(responses).groupby("task", observed=True):
+        human = own["truth"] == "human"
+        found = {}
+        if (humans := matrix(own[human])).humans:
+            found[HUMANS] = (humans.hh, humans.humans)
+        for agent, answers in own[~human].groupby("agent", observed=True):
+            one = matrix(answers)
+            found[str(agent) or "(not named)"] = (one.mh, one.machines)
+        yield str(task), found
+
+
+ANALYSIS = Analysis(
+    title="Success against baselines",
+    about="Whether judges called an agent human more or less often than 50 %, and than they "
+    "called the humans; binomial linear models, log odds as effect.",
+    compute=compute,
+    figures=figures,
+)

@@ -1,0 +1,151 @@
+"""Calibration of confidence: how sure judges were, and how often right (paper 3, Fig. 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis import _estimate
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._confidence import NONE, confidence
+from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._judged import UNKNOWN, judged
+from turingdesk.analysis._tested import ALL
+from turingdesk.analysis.statistics.calibration import ASSUMED, METHOD, Calibration, calibrated
+from turingdesk.analysis.statistics.regression import regression
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pandas import DataFrame
+
+    Floats = NDArray[np.float64]
+
+COLUMNS = {
+    "truth": "str",
+    "bin": "str",
+    "n": "int64",
+    "stated": "float64",
+    "right": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "calibration_error": "float64",
+    "overconfidence": "float64",
+    "brier": "float64",
+    "slope": "float64",
+    "slope_z": "float64",
+    "slope_p": "float64",
+    "method": "str",
+    "assumptions": "str",
+    "note": "str",
+}
+TRUTHS = (ALL, "human", "machine")
+_INTERVAL = "95 % interval of Wilson; slope: binomial regression of right on confidence, clustered"
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """For all verdicts, those on humans and those on machines: a row in all and one a bin."""
+    import pandas as pd
+
+    found = [row for truth, *part in _parts(responses) for row in _rows(truth, *part)]
+    if not found:
+        none = {"truth": ALL, "bin": ALL, "n": 0, "method": METHOD, "assumptions": ASSUMED}
+        found = [none | {"note": f"It cannot be computed: {_missing(responses)}."}]
+    made = pd.DataFrame(found, columns=list(COLUMNS))
+    texts = [name for name, kind in COLUMNS.items() if kind == "str"]
+    made[texts] = made[texts].fillna("")
+    return made.astype(COLUMNS)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Share of right verdicts against stated confidence, humans and machines apart."""
+    lines, total = [], 0
+    for truth, sure, right, _ in _parts(responses):
+        if truth == ALL:
+            continue
+        found = calibrated(sure, right)
+        shares = [_estimate.wilson(one.right, one.n) for one in found.bins]
+        lines.append(
+            Line(
+                [one.stated for one in found.bins],
+                [one.value for one in shares],
+                [one.low for one in shares],
+                [one.high for one in shares],
+                name=f"made by {truth}s (n = {found.n:,})",
+            )
+        )
+        total += found.n
+    if not lines:
+        return ()
+    caption = (
+        f"Share of right verdicts by stated chance of being right (n = {total:,} verdicts). Bands "
+        "are Wilson's 95 % intervals; on the dashed line judges know how sure to be."
+    )
+    known = Line((0.5, 1.0), (0.5, 1.0), name="calibrated", dashed=True)
+    axes = (Axis("Stated chance", low=0.5, high=1.0), Axis("Share right", low=0.0, high=1.0))
+    return (Figure("calibration", "Calibration of confidence", *axes, (*lines, known), caption),)
+
+
+def _missing(responses: DataFrame) -> str:
+    return UNKNOWN if judged(responses) is None else NONE
+
+
+def _parts(responses: DataFrame) -> Iterator[tuple[str, Floats, Floats, Any]]:
+    """Confidence, whether right, and judges, of all verdicts that have one, then by truth."""
+    import numpy as np
+
+    known = judged(responses)
+    if known is None:
+        return
+    sure = confidence(responses, known.rows)
+    there = ~np.isnan(sure)
+    masks = (there, there & known.is_human, there & ~known.is_human)
+    for truth, own in zip(TRUTHS, masks, strict=True):
+        if own.any():
+            yield truth, sure[own], known.right[own].astype(float), known.judges[own]
+
+
+def _rows(truth: str, sure: Floats, right: Floats, judges: Any) -> Iterator[dict[str, Any]]:
+    found = calibrated(sure, right)
+    told = {"truth": truth, "method": f"{METHOD}; {_INTERVAL} by judge", "assumptions": ASSUMED}
+    yield told | _whole(found, right) | _slope(sure, right, judges)
+    for one in found.bins:
+        share = _estimate.wilson(one.right, one.n)
+        yield told | {
+            "bin": f"{one.low:.2f} to {one.high:.2f}",
+            "n": one.n,
+            "stated": one.stated,
+            "right": share.value,
+            "ci_low": share.low,
+            "ci_high": share.high,
+        }
+
+
+def _whole(found: Calibration, right: Floats) -> dict[str, Any]:
+    share = _estimate.wilson(int(right.sum()), found.n)
+    return {
+        "bin": ALL,
+        "n": found.n,
+        "stated": (share.value or 0.0) + (found.over or 0.0),
+        "right": share.value,
+        "ci_low": share.low,
+        "ci_high": share.high,
+        "calibration_error": found.error,
+        "overconfidence": found.over,
+        "brier": found.brier,
+    }
+
+
+def _slope(sure: Floats, right: Floats, judges: Any) -> dict[str, Any]:
+    fit = regression({"confidence": sure}, right, judges=judges).terms["confidence"]
+    made = {"slope": fit.effect, "slope_z": fit.statistic, "slope_p": fit.p}
+    return made | {"note": f"Slope: {fit.note}" if fit.note else ""}
+
+
+ANALYSIS = Analysis(
+    title="Calibration of confidence",
+    about="How often verdicts were right by how sure the judge was, with calibration error and "
+    "Brier score, for what humans and what machines made.",
+    compute=compute,
+    figures=figures,
+)

@@ -1,0 +1,91 @@
+"""Tests of detectability: against 0.5, and machine agents against each other (paper 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._judged import judge_counts, judge_means, judged
+from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis.statistics import permutation, t_test
+from turingdesk.analysis.statistics.permutation import Counts
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.analysis.statistics.result import Result
+
+ABOUT = {"task": "str", "first": "str", "second": "str", "test": "str"}
+HALF = "0.5"
+MOST = 12  #: agents of a task that are compared with each other, the most often judged
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row for each test: of each task and agent against 0.5, and of each pair of agents.
+
+    Tests of the same kind are one family, over all tasks, and Holm's correction is over it.
+    """
+    return tested([*_overall(responses), *_agents(responses)], ABOUT)
+
+
+def _overall(responses: DataFrame) -> Iterator[Tested]:
+    rows = verdicts(responses)
+    tasks = sorted(rows["task"].astype("str").unique())
+    for task in (*([ALL] if len(tasks) != 1 else []), *tasks):
+        own = rows if task == ALL else rows[rows["task"] == task]
+        found = permutation.against_half(_counts(matrix(own)))
+        yield _row((task, ALL, HALF), "permutation", found, ALL)
+    if (known := judged(responses)) is None:
+        return
+    for task, part in known.tasks():
+        counts = part.by_judge()
+        within = permutation.against_half_within(judge_counts(counts))
+        yield _row((task, ALL, HALF), "permutation within judges", within, ALL)
+        means = t_test.one_sample(judge_means(counts))
+        yield _row((task, ALL, HALF), "t-test over judges", means, ALL)
+
+
+def _agents(responses: DataFrame) -> Iterator[Tested]:
+    rows = verdicts(responses)
+    for task, own in rows.groupby("task", observed=True):
+        human = own["truth"] == "human"
+        humans, machines = matrix(own[human]), own[~human]
+        of = {
+            str(agent) or "(not named)": matrix(answers)
+            for agent, answers in machines.groupby("agent", observed=True)
+        }
+        for agent, m in of.items():
+            both = Counts(humans.hh, humans.humans, m.mm, m.machines)
+            yield _row((task, agent, HALF), "permutation", permutation.against_half(both), "agent")
+        often = sorted(of, key=lambda one: -of[one].machines)[:MOST]
+        for pair in combinations(sorted(often), 2):
+            yield from _pair(str(task), pair, (of[pair[0]], of[pair[1]]))
+
+
+def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> Iterator[Tested]:
+    """Two agents: since both meet the same humans, their p(M|M) are what differs."""
+    right, n = (found[0].mm, found[1].mm), (found[0].machines, found[1].machines)
+    about = (task, *names)
+    yield _row(about, "permutation", permutation.two_shares(right, n), "pair")
+    yield _row(about, "t-test, pooled", t_test.two_shares(right, n, pooled=True), "pair")
+    yield _row(about, "t-test, Welch", t_test.two_shares(right, n), "pair")
+
+
+def _row(about: tuple[object, ...], test: str, result: Result, what: str) -> Tested:
+    told = dict(zip(ABOUT, (*map(str, about), test), strict=True))
+    return Tested(told, result, f"{what} {test}")
+
+
+def _counts(found: Matrix) -> Counts:
+    return Counts(found.hh, found.humans, found.mm, found.machines)
+
+
+ANALYSIS = Analysis(
+    title="Tests of detectability",
+    about="Detectability against 0.5, and machine agents against each other, by permutation and "
+    "t-tests; p_holm is Holm's correction over all tests of the same kind.",
+    compute=compute,
+)

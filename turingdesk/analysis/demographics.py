@@ -1,0 +1,153 @@
+"""Who judges well: accuracy and detectability by what participants said of themselves.
+
+Paper 1 (Fig. S2) compares groups of judges by permutation, and agents by groups in a
+two-way ANOVA; paper 3 (Section 3.3) regresses accuracy on each factor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
+from turingdesk.analysis._people import Asked, asked, number
+from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis.statistics.anova import two_way
+from turingdesk.analysis.statistics.permutation import by_judge
+from turingdesk.analysis.statistics.regression import regression
+from turingdesk.analysis.statistics.result import Result, impossible
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pandas import DataFrame
+
+ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "judges": "int64"}
+REGRESSION, PERMUTATION, ANOVA = "regression", "permutation of judges", "ANOVA agent x group"
+COMPARED = 3  #: of a question's groups, those that are compared in pairs: the largest
+_PERMUTATIONS = 2000
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows by task and form question: regression, groups in pairs, and agent x group.
+
+    The regression takes every verdict as right or wrong, with errors clustered by judge; a
+    group is compared with the most frequent one. Questions answered in words are left out.
+    """
+    return tested(_rows(responses), ABOUT)
+
+
+def _rows(responses: DataFrame) -> Iterator[Tested]:
+    known = judged(responses)
+    questions = [] if known is None else list(asked(responses, known))
+    if known is None or not questions:
+        why = UNKNOWN if known is None else "no form asked anything whose answers are groups"
+        about = dict.fromkeys(ABOUT, ALL) | {"judges": 0}
+        yield Tested(about, impossible(0, "Demographics", "", why))
+        return
+    whole = known.by_judge()
+    tasks = known.rows["task"].astype("str").to_numpy()
+    for question in questions:
+        for task in sorted(set(tasks.tolist())):
+            mask = tasks == task
+            yield from _of_task(task, question, _Part(known, mask, len(whole)))
+
+
+class _Part:
+    """The verdicts of one task, with judges numbered as in the whole table."""
+
+    def __init__(self, known: Judged, mask: NDArray[np.bool_], judges: int) -> None:
+        import numpy as np
+
+        self.judges, right = known.judges[mask], known.right[mask]
+        self.is_human = known.is_human[mask]
+        self.right = right
+        self.agents = known.rows["agent"].astype("str").to_numpy()[mask]
+        parts = (right & self.is_human, self.is_human, right & ~self.is_human, ~self.is_human)
+        self.counts = np.column_stack(
+            [np.bincount(self.judges[part], minlength=judges) for part in parts]
+        )
+
+
+def _of_task(task: str, question: Asked, part: _Part) -> Iterator[Tested]:
+    there = [j for j in sorted(question.answers) if part.counts[j].any()]
+    about = {"task": task, "question": question.question, "judges": len(there)}
+    for level, result in _regressed(question, there, part.counts):
+        yield Tested(about | {"level": level, "test": REGRESSION}, result, REGRESSION)
+    if question.is_number:
+        return
+    for level, result in _permuted(question, there, part.counts):
+        yield Tested(about | {"level": level, "test": PERMUTATION}, result, PERMUTATION)
+    yield from (
+        Tested(about | {"level": level, "test": ANOVA}, result, f"{ANOVA} {level}")
+        for level, result in _varied(question, part)
+    )
+
+
+def _regressed(
+    question: Asked, there: list[int], counts: NDArray[Any]
+) -> Iterator[tuple[str, Result]]:
+    import numpy as np
+
+    right, n = counts[there][:, [0, 2]].sum(axis=1), counts[there][:, [1, 3]].sum(axis=1)
+    if question.is_number:
+        value = np.array([number(question.answers[j]) or 0.0 for j in there])
+        fit = regression({"more": value - (value.mean() if there else 0)}, right, n, there)
+        yield "one more", fit.terms["more"]
+        return
+    said = [question.answers[j] for j in there]
+    base, *others = [level for level in question.levels if level in said] or [""]
+    columns = {level: np.array([float(one == level) for one in said]) for level in others}
+    if not columns:
+        why = "all judges gave the same answer, or none did"
+        yield base, impossible(int(n.sum()), "Binomial regression", "", why)
+        return
+    fit = regression(columns, right, n, there)
+    yield from ((f"{level} against {base}", fit.terms[level]) for level in others)
+
+
+def _permuted(
+    question: Asked, there: list[int], counts: NDArray[Any]
+) -> Iterator[tuple[str, Result]]:
+    import numpy as np
+
+    said = np.array([question.answers[j] for j in there])
+    levels = [level for level in question.levels if level in said][:COMPARED]
+    for first, second in combinations(levels, 2):
+        own = (said == first) | (said == second)
+        cells = counts[np.array(there)[own]]
+        yield f"{first} against {second}", by_judge(cells, said[own] == first, _PERMUTATIONS)
+
+
+def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
+    """Detectability of each agent by each judge, by agent and group.
+
+    A judge's own p(H|H) counts beside each agent's p(M|M), as it does for detectability.
+    """
+    import numpy as np
+
+    names, agent = np.unique(part.agents, return_inverse=True)
+    cell = part.judges * names.size + agent
+    size = len(part.counts) * names.size
+    seen = np.bincount(cell[~part.is_human], minlength=size)
+    right = np.bincount(cell[~part.is_human], part.right[~part.is_human], size)
+    judge, of = np.arange(size) // names.size, np.arange(size) % names.size
+    groups = np.array([question.answers.get(j, "") for j in range(len(part.counts))])
+    hh, humans = part.counts[:, 0], part.counts[:, 1]
+    kept = (seen > 0) & (humans[judge] > 0) & (groups[judge] != "")
+    judge, of = judge[kept], of[kept]
+    values = (hh[judge] / humans[judge] + right[kept] / seen[kept]) / 2
+    found = two_way(values, names[of].tolist(), groups[judge].tolist())
+    yield "agent", found.first
+    yield "group", found.second
+    yield "agent x group", found.interaction
+
+
+ANALYSIS = Analysis(
+    title="Judges by groups",
+    about="Whether verdicts depend on what judges said of themselves: regression of right "
+    "verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.",
+    compute=compute,
+)

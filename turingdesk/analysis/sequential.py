@@ -1,0 +1,170 @@
+"""Looks at the data while they grew, and what looking early costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
+from turingdesk.analysis.statistics.sequential import (
+    ASSUMED,
+    METHOD,
+    OBRIEN_FLEMING,
+    POCOCK,
+    inflation,
+    looks,
+)
+from turingdesk.analysis.statistics.standard_error import amounts, clustered
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+FRACTIONS = (0.2, 0.4, 0.6, 0.8, 1.0)
+COLUMNS = {
+    "look": "int64",
+    "judges": "int64",
+    "n": "int64",
+    "detectability": "float64",
+    "statistic": "float64",
+    "p": "float64",
+    "obrien_fleming_z": "float64",
+    "obrien_fleming_p": "float64",
+    "obrien_fleming": "str",
+    "pocock_z": "float64",
+    "pocock_p": "float64",
+    "pocock": "str",
+    "error_unadjusted": "float64",
+    "method": "str",
+    "assumptions": "str",
+    "note": "str",
+}
+_METHOD = (
+    "z of detectability against 0.5, standard error clustered by judge; "
+    + METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05)
+    + "; looks after each fifth of the judges, in the order in which they began"
+)
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row a look, as if the data that are there now were all that were planned."""
+    import pandas as pd
+
+    return pd.DataFrame(list(_rows(responses)), columns=list(COLUMNS)).astype(COLUMNS)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """The path of z, between both bounds."""
+    found = compute(responses)
+    found = found[found["statistic"].notna()]
+    if found.empty:
+        return ()
+    at = found["judges"].tolist()
+    path = Line(at, found["statistic"].tolist(), name="z")
+    bounds = [
+        Line(at, (side * found[column]).tolist(), name=kind, dashed=True)
+        for kind, column in ((OBRIEN_FLEMING, "obrien_fleming_z"), (POCOCK, "pocock_z"))
+        for side in (1, -1)
+    ]
+    caption = (
+        f"z of detectability against 0.5 after each fifth of the judges (n = {max(at):,} judges). "
+        "Beyond a bound a study that had planned these looks might have stopped."
+    )
+    axes = (Axis("Judges"), Axis("z"))
+    return (Figure("sequential", "Looks at the data", *axes, (path, *bounds), caption, 0.0),)
+
+
+def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
+    known = judged(responses)
+    told = {"method": _METHOD, "assumptions": ASSUMED}
+    judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
+    if known is None or judges < 2 * len(FRACTIONS):
+        why = UNKNOWN if known is None else f"{judges} judges are too few for five looks"
+        none = {"look": 0, "judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
+        yield {**none, **told, "note": f"It cannot be computed: {why}."}
+        return
+    ends = [round(judges * fraction) for fraction in FRACTIONS]
+    fractions = [end / judges for end in ends]
+    careful, even = (looks(fractions, kind) for kind in (OBRIEN_FLEMING, POCOCK))
+    order = _order(known)
+    for number, end in enumerate(ends):
+        part = known.where(order < end)
+        a, b = careful[number], even[number]
+        z, p, value = _z(part)
+        yield {
+            "look": number + 1,
+            "judges": end,
+            "n": part.n,
+            "detectability": value,
+            "statistic": z,
+            "p": p,
+            "obrien_fleming_z": a.bound,
+            "obrien_fleming_p": a.p,
+            "obrien_fleming": _said(z, a.bound),
+            "pocock_z": b.bound,
+            "pocock_p": b.p,
+            "pocock": _said(z, b.bound),
+            "error_unadjusted": a.naive,
+            **told,
+            "note": _note(number, a.naive, z) + (_cost(fractions) if not number else ""),
+        }
+
+
+def _order(known: Judged) -> Any:
+    """For each verdict which judge in order of time gave it, from 0."""
+    import numpy as np
+
+    at = known.rows["at"].astype("str").to_numpy(dtype="object").astype("str")
+    ranks = np.unique(at, return_inverse=True)[1]
+    first = np.full(int(known.judges.max()) + 1, ranks.size)
+    np.minimum.at(first, known.judges, ranks)
+    place = np.empty_like(first)
+    place[np.argsort(first, kind="stable")] = np.arange(first.size)
+    return place[known.judges]
+
+
+def _z(part: Judged) -> tuple[float | None, float | None, float | None]:
+    from scipy.special import ndtr
+
+    found = part.counts()
+    if not found.humans or not found.machines:
+        return None, None, None
+    error = clustered(amounts(part.right, part.is_human), part.judges)
+    value = found.detectability
+    if not error:
+        return None, None, value
+    z = (value - 0.5) / error
+    return z, 2 * float(ndtr(-abs(z))), value
+
+
+def _said(z: float | None, bound: float) -> str:
+    if z is None:
+        return ""
+    return "may stop" if abs(z) >= bound else "go on"
+
+
+def _note(number: int, naive: float, z: float | None) -> str:
+    told = f"Tests at 0.05 at each of {number + 1} looks are wrong in {naive:.1%} of studies"
+    told = f"{told} where nothing is there." if number else "One look alone costs nothing."
+    if z is None:
+        told += " z cannot be computed: nothing varies, or there is one class only."
+    return told
+
+
+def _cost(fractions: list[float]) -> str:
+    costs = {
+        kind: inflation(fractions, [look.bound for look in looks(fractions, kind)]) - 1
+        for kind in (OBRIEN_FLEMING, POCOCK)
+    }
+    told = ", ".join(f"{cost:.1%} ({kind})" for kind, cost in costs.items())
+    return f" For the same power of 80 %, a study with these looks is larger by {told}."
+
+
+ANALYSIS = Analysis(
+    title="Looking early",
+    about="Detectability after each fifth of the judges, with bounds of alpha spending, and what "
+    "looks without such bounds cost.",
+    compute=compute,
+    figures=figures,
+)
