@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -58,6 +59,7 @@ class PairDialog(QDialog):
         hosting.code_shown.connect(self._show_code)
         hosting.paired.connect(self.accept)
         hosting.changed.connect(self._show_trouble)
+        grow(self)
 
     def done(self, result: int) -> None:
         self._timer.stop()
@@ -79,11 +81,13 @@ class PairDialog(QDialog):
         self._left_s = VALID_S
         self._timer.start()
         self._tick()
+        grow(self)
 
     def _show_trouble(self) -> None:
         if self._hosting.trouble:
             self.code.setText("\u2026")
             self.left.setText(self._hosting.trouble)
+            grow(self)
 
     def _tick(self) -> None:
         self._left_s = max(0, self._left_s - 1)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -83,7 +83,6 @@ class CodesDialog(QDialog):
         self._state, self._used = state, used
         self._busy = False
         self.setWindowTitle(said("Desk", "Participant codes"))
-        self.setMinimumSize(640, 560)
         self.study = QComboBox()
         self.study.setAccessibleName(said("Desk", "Study"))
         for id_, title in studies.items():
@@ -104,6 +103,7 @@ class CodesDialog(QDialog):
         self.copy = button(said("Desk", "Copy"), self._copy)
         self.save = button(said("Desk", "Save as CSV\u2026"), self._ask_file)
         self._lay_out()
+        self.setMinimumSize(self.minimumSizeHint().expandedTo(QSize(640, 560)))
         self._show([])
         if studies:
             self._read()

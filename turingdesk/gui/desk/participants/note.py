@@ -8,6 +8,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.notes import LONGEST, mark_pilot, write_note
@@ -65,13 +66,16 @@ class NoteDialog(QDialog):
         row.addWidget(self.keep)
         column.addLayout(row)
         self._typed()
+        grow(self)
         self.text.setFocus()
 
     def _typed(self) -> None:
         signs = len(self.text.toPlainText().strip())
         text = said("Desk", "A note has at most {most} signs.")
         self.said.setText(text.format(most=program().whole(LONGEST)) if signs > LONGEST else "")
-        self.said.setVisible(signs > LONGEST)
+        if self.said.isVisibleTo(self) is not (signs > LONGEST):
+            self.said.setVisible(signs > LONGEST)
+            grow(self)
         self.keep.setEnabled(0 < signs <= LONGEST and self._job is None)
 
     def _keep(self) -> None:
@@ -99,6 +103,7 @@ class NoteDialog(QDialog):
         restyle(self.said, "objection")
         self.said.setText(told(str(problem)))
         self.said.show()
+        grow(self)
 
 
 def ask_note(

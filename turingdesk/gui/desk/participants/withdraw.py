@@ -10,6 +10,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.people.tombstones import Tombstone
@@ -50,6 +51,7 @@ class WithdrawDialog(QDialog):
         self._typed()
         data = state.data
         Job(self, lambda: sessions_of(data, code), self._show, self._failed)
+        grow(self)
         self.reason.setFocus()
 
     def _lay_out(self) -> None:
@@ -86,6 +88,7 @@ class WithdrawDialog(QDialog):
         self._found = found
         self.what.setText(_in_words(found, self._code))
         self._typed()
+        grow(self)
 
     def _typed(self) -> None:
         is_same = self.again.text().strip().casefold() == self._code.casefold()
@@ -125,6 +128,7 @@ class WithdrawDialog(QDialog):
         if isinstance(problem, TuringDeskError | OSError):
             self.said.setText(told(str(problem)))
             self.said.show()
+            grow(self)
         else:
             tell(problem, self)
 

@@ -11,6 +11,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.sentences import told
+from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 from turingdesk.store.people.person import LONGEST_NAME, Person, Role
@@ -60,6 +61,7 @@ class PersonDialog(QDialog):
             field.textChanged.connect(lambda _: self._typed())
         self._lay_out()
         self._typed()
+        grow(self)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -140,8 +142,10 @@ class PersonDialog(QDialog):
             tell(problem, self)
 
     def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        if text != self.said.text():
+            self.said.setText(text)
+            self.said.setVisible(bool(text))
+            grow(self)
 
 
 def _secret(name: str) -> QLineEdit:
