@@ -1,7 +1,15 @@
+from itertools import product
+
 import pytest
 
 from turingdesk.analysis._counted import Matrix
-from turingdesk.analysis._levels import NONE, matrices
+from turingdesk.analysis._levels import (
+    NONE,
+    against_humans,
+    groups,
+    kinds_of_conversation,
+    matrices,
+)
 from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.store.table import frame
 
@@ -81,3 +89,52 @@ def test_a_question_of_two_forms_is_named_with_its_form():
     assert list(matrices(frame(lines), "late.mood")) == ["Bad"]
     with pytest.raises(UnknownName):
         matrices(frame(lines), "never.mood")
+
+
+def test_conversations_are_told_apart_by_who_speaks_and_speakers_by_who_they_are():
+    lines = [
+        verdict(1, composition="HM", subject="A", origin="human"),
+        verdict(2, "machine", composition="HM", subject="B", origin="machine"),
+        verdict(3, "machine", composition="MH", subject="A", origin="machine"),
+        verdict(4, composition="HH", subject="A", origin="human"),
+        verdict(5, composition="H", origin="human"),
+    ]
+    table = kinds_of_conversation(frame(lines))
+    assert {
+        level: m.humans + m.machines for level, m in matrices(table, "conversation").items()
+    } == {
+        NONE: 1,
+        "H-H": 1,
+        "H-M": 3,
+    }
+    assert list(matrices(table, "speaker")) == [
+        NONE,
+        "H-H: human A",
+        "H-M: human A",
+        "H-M: machine A",
+        "H-M: machine B",
+    ]
+
+
+def test_groups_are_the_matrices_with_intervals():
+    lines = [
+        verdict(n, truth, choice, task=task, participant=f"P-{n % 4}", stimulus=f"{truth}{n % 5}")
+        for n, (truth, choice, task) in enumerate(
+            product(("human", "machine"), ("human", "machine", "human"), ("a", "b", "a", "b"))
+        )
+    ]
+    found = groups(frame(lines), "task")
+    assert {level: group.matrix for level, group in found.items()} == matrices(
+        frame(lines), "task"
+    )
+    for group in found.values():
+        assert group.detectability.low < group.detectability.value < group.detectability.high
+        assert "judge and stimulus" in group.detectability.method
+
+
+def test_machine_agents_meet_all_humans_and_humans_are_left_out():
+    lines = [verdict(n, "human", "human", agent=f"p{n}") for n in range(3)]
+    lines += [verdict(9, "machine", "human", agent="git"), verdict(10, "machine", agent="git")]
+    (agent,) = against_humans(frame(lines)).items()
+    assert agent[0] == "git"
+    assert agent[1].matrix == Matrix(hh=3, hm=0, mm=0, mh=2)

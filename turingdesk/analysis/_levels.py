@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._clusters import chosen
@@ -32,11 +33,12 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
     """
     rows = verdicts(responses)
     levels = _levels(responses, rows, column)
-    cells = zip(levels, rows["truth"], rows["choice"], rows["n"], strict=True)
+    keys = [levels, rows["truth"].astype("str"), rows["choice"].astype("str")]
     found: dict[str, dict[str, int]] = {}
-    for level, truth, choice, n in cells:
+    counts: Mapping[Any, int] = rows["n"].groupby(keys).sum().to_dict()
+    for (level, truth, choice), n in counts.items():
         numbers = found.setdefault(level, {"hh": 0, "hm": 0, "mm": 0, "mh": 0})
-        numbers[truth[0] + choice[0]] += n
+        numbers[truth[0] + choice[0]] += int(n)
     return {level: Matrix(**found[level]) for level in sorted(found, key=_order)}
 
 

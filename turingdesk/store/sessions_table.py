@@ -57,6 +57,7 @@ SESSION_COLUMNS = {
     "program": "Program and version",
     "python": "Version of Python",
     "platform": "Operating system",
+    "language": "Language that the session was held in; empty where its journal does not say",
     "screen": "What was known of the screen, as JSON",
     "notes": "Notes that were written on it, oldest first, with | between them",
     "sealed": "Whether the truth is sealed: no passphrase was given to this table",
@@ -67,7 +68,7 @@ SESSION_COLUMNS = {
 _FROM_OPENED = (
     *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
     *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
-    *("participant_seed", "program", "python", "platform", "sealed", "seal"),
+    *("participant_seed", "program", "python", "platform", "language", "sealed", "seal"),
 )
 #: Also said by each answer, and by the answers alone where the first line is damaged.
 _FROM_ANSWERS = ("study_version", "study_hash", "kiosk", "judge", "pilot")

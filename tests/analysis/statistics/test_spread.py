@@ -65,7 +65,7 @@ def test_by_both_is_every_pair_of_resamples_of_three_judges_and_three_stimuli():
     rows, columns = table.mean(axis=1) - p, table.mean(axis=0) - p
     v_judges, v_stimuli = (rows**2).sum() / 6, (columns**2).sum() / 6
     v_cells = p * (1 - p) / 8
-    v = max(v_judges + v_stimuli - v_cells, p * (1 - p) / 9)
+    v = max(v_judges + v_stimuli - v_cells, p * (1 - p) / 18)
     scale = np.sqrt(v / sums.var())
     df = max(1, v**2 / (v_judges**2 / 2 + v_stimuli**2 / 2))
     widened = stats.t.ppf(0.975, df) / stats.norm.ppf(0.975)

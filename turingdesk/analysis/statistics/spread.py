@@ -6,7 +6,8 @@ product of both numbers as a trial's weight (Owen's pigeonhole bootstrap, 2007),
 chance of single trials three times: with verdicts, which are mostly chance, its intervals are
 up to 1.7 times too wide. So judges and stimuli are drawn apart and the two deviations added;
 the sum, in which that chance is counted twice, is scaled to the variance that counts it once
-(`cluster_variance`), and which is never taken to be less than by trial.
+(`cluster_variance`). Its estimate is below the variance by trial at times, by chance alone;
+that is left, or intervals would be too wide on the average, but not below half of it.
 
 An interval is widened by Student's t over the normal distribution, since few clusters tell
 little of their own spread (expanded percentiles: Hesterberg, 2015).
@@ -148,8 +149,8 @@ class _Resampled:
 
         if both.any() and self._trials.by_cell is not None:
             cells = variance(self._trials.by_cell, self._weights[both]).value
-            by_trial = self._by_trial()[both]
-            self._variance[both] = np.maximum(self._variance[both] - cells, by_trial)
+            least = self._by_trial()[both] / 2
+            self._variance[both] = np.maximum(self._variance[both] - cells, least)
 
     def _by_trial(self) -> Floats:
         """The variance by trial."""

@@ -1,0 +1,103 @@
+"""Detectability by everything that is known of stimuli, of sessions and of judges.
+
+Paper 1 shows it by kind of conversation (Fig. S4), platform (Fig. S3), and the judges' gender
+and education (Fig. S2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._groups import Group
+from turingdesk.analysis._levels import NONE, groups, kinds_of_conversation
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+MOST_LEVELS = 12  #: more are no groups of judges: codes, ages, free text
+COLUMNS = {
+    "by": "str",
+    "level": "str",
+    "n_human": "int64",
+    "n_machine": "int64",
+    "p_hh": "float64",
+    "p_hh_sd": "float64",
+    "p_mm": "float64",
+    "p_mm_sd": "float64",
+    "detectability": "float64",
+    "sd": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+#: Of stimuli, then of sessions; the questions of forms follow.
+_KNOWN = (
+    *("study", "task", "block", "conversation", "speaker", "domain"),
+    *("kiosk", "platform", "language", "device"),
+)
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row for each level of each column that has two to a dozen levels."""
+    import pandas as pd
+
+    table = kinds_of_conversation(responses)
+    found = [
+        _row(column, level, group)
+        for column in _columns(table)
+        for level, group in _levels(table, column)
+    ]
+    return pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
+
+
+def _columns(table: DataFrame) -> Iterator[str]:
+    """Columns that there are, and the questions of forms, by the form's name where two ask."""
+    yield from (column for column in _KNOWN if column in table)
+    forms = table[table["role"] == "form"]
+    if forms.empty:
+        return
+    asked = forms[["block", "question"]].astype("str").drop_duplicates()
+    often = asked["question"].value_counts()
+    for form, question in asked.itertuples(index=False):
+        if question not in _KNOWN:
+            yield question if often[question] == 1 else f"{form}.{question}"
+
+
+def _levels(table: DataFrame, column: str) -> list[tuple[str, Group]]:
+    from turingdesk.analysis._levels import matrices
+
+    named = [level for level in matrices(table, column) if level != NONE]
+    if not 2 <= len(named) <= MOST_LEVELS:
+        return []
+    return list(groups(table, column).items())
+
+
+def _row(column: str, level: str, group: Group) -> dict[str, Any]:
+    found, estimate = group.matrix, group.detectability
+    return {
+        "by": column,
+        "level": level,
+        "n_human": found.humans,
+        "n_machine": found.machines,
+        "p_hh": found.p_hh,
+        "p_hh_sd": group.p_hh.sd,
+        "p_mm": found.p_mm,
+        "p_mm_sd": group.p_mm.sd,
+        "detectability": estimate.value,
+        "sd": estimate.sd,
+        "ci_low": estimate.low,
+        "ci_high": estimate.high,
+        "method": estimate.method,
+        "note": estimate.note,
+    }
+
+
+ANALYSIS = Analysis(
+    title="By kind of stimulus, session and judge",
+    about="Shares of right verdicts, and detectability, for each task, kind of conversation, "
+    "machine that ran the session, and answer to a form.",
+    compute=compute,
+)
