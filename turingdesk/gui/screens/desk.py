@@ -183,7 +183,7 @@ def exported(stage: Stage, camera: Camera) -> QPixmap:
         assert isinstance(shown, ExportPage)
         wait_until(shown.write.isEnabled)
         shown.start()
-        wait_until(lambda: "written" in shown.said.text())
+        wait_until(lambda: bool(shown.said.text()) and not shown.said.property("role"))
         return picture(window)
 
 
