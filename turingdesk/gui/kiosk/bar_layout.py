@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
-from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
 _HINT = 24
+_MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
 
 
 class Place(StrEnum):
@@ -36,7 +37,9 @@ class Hint(QLabel):
         self._take_room()
 
     def _take_room(self) -> None:
-        self.setFixedHeight(grown(self._lines * _HINT))
+        more = look().text_percent > _MOST_ON_A_LINE
+        self.setFixedHeight(grown((self._lines + more) * _HINT))
+        self.setWordWrap(self._lines > 1 or more)  # else a line would take the room of choices
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -86,7 +89,6 @@ def _row(bar: AnswerBar, hint: QLabel) -> None:
     last.setSpacing(8)
     last.addStretch(1)
     last.addWidget(bar.go_on)
-    hint.setWordWrap(True)  # one long line would take the room of the choices
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     last.addWidget(hint)
     row.addLayout(last, 2)
@@ -114,7 +116,6 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     column.addWidget(area, stretch=1)
     scroll_with_fingers(area, bar.fields)
     Fade(area, "card")
-    hint.setWordWrap(True)
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     for widget in (bar.go_on, hint):
         line = QHBoxLayout()

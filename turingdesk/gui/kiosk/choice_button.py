@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.event_time import at_s, device
 from turingdesk.gui.tasks._text import LaidText, largest
-from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.theme import SIZES, color, font, grown, look
 
 GAP, PAD = 15, 16  #: between label and key, and from both to the ends
 _CAP_HEIGHT = 20  #: lx
@@ -65,7 +65,7 @@ class ChoiceButton(QAbstractButton):
         super().__init__()
         self.choice = choice
         self.key = choice.key
-        self._large, self._side, self._grows, self._wanted = large, side, grows, 0
+        self._large, self.side, self._grows, self._wanted = large, side, grows, 0
         self._is_let_go = False
         self.setCheckable(True)
         self.setAutoExclusive(False)
@@ -175,7 +175,8 @@ class ChoiceButton(QAbstractButton):
         text, largest_px = self.choice.label, SIZES.large if self._large else SIZES.text
         if self._grows:
             return LaidText(text, self.face(largest_px), room, hug=True)
-        faces = [self.face(size) for size in range(largest_px, 9, -1)]
+        least = round(9 * 100 / look().text_percent)  # in px, however large letters are
+        faces = [self.face(size) for size in range(largest_px, least, -1)]
         faces = [face for face in faces if _longest_word(text, face) <= room] or faces[-1:]
         label = largest(text, faces, room, self.height() - 8, hug=True)
         if label.lines > 1:  # smaller letters on one line read better than large ones on two
@@ -220,20 +221,20 @@ class ChoiceButton(QAbstractButton):
 
     def _box(self) -> QRectF:
         """Where its line runs; neighbours share the one between them."""
-        left = 1 if self._side in (Side.ALONE, Side.LEFT) or self.isChecked() else 0
-        right = 1 if self._side in (Side.ALONE, Side.RIGHT) or self.isChecked() else 0
+        left = 1 if self.side in (Side.ALONE, Side.LEFT) or self.isChecked() else 0
+        right = 1 if self.side in (Side.ALONE, Side.RIGHT) or self.isChecked() else 0
         return QRectF(self.rect()).adjusted(left, 1, -right, -1)
 
     def _shape(self, box: QRectF, less: float = 0.0) -> QPainterPath:
         """Round where it stands free, straight where a neighbour touches it."""
         path = QPainterPath()
-        radius = (SIZES.corner if self._large or self._side is not Side.ALONE else 10) - less
+        radius = (SIZES.corner if self._large or self.side is not Side.ALONE else 10) - less
         path.addRoundedRect(box, radius, radius)
         half = QRectF(box)
-        if self._side in (Side.LEFT, Side.MIDDLE):
+        if self.side in (Side.LEFT, Side.MIDDLE):
             half.setLeft(box.center().x())
             path = path.united(_box(half))
-        if self._side in (Side.RIGHT, Side.MIDDLE):
+        if self.side in (Side.RIGHT, Side.MIDDLE):
             half = QRectF(box)
             half.setRight(box.center().x())
             path = path.united(_box(half))

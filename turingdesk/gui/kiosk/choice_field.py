@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton, Side
 from turingdesk.gui.kiosk.field import Asked, Field
+from turingdesk.gui.theme import look
 from turingdesk.gui.translation import participant
 
 _SHORT = 30  #: letters of a label that stands beside another one in a form
+_MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 
 
 class ChoiceField(Field):
@@ -21,17 +23,37 @@ class ChoiceField(Field):
         self.buttons: list[ChoiceButton] = []
         grows = question.role is Role.FORM
         joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
-        row: QBoxLayout = _as_on_the_keyboard() if joined else QVBoxLayout()
-        row.setSpacing(0 if joined else 8)
-        sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(question.choices)
-        for choice, side in zip(question.choices, sides, strict=True):
-            button = ChoiceButton(choice, side=side, grows=grows)
+        self._joined = joined
+        self._row: QBoxLayout = _as_on_the_keyboard() if joined else QVBoxLayout()
+        row = self._row
+        self._beside = row.direction()
+        for choice in question.choices:
+            button = ChoiceButton(choice, grows=grows)
             button.key = "" if choice.key in taken else choice.key
             button.chosen.connect(self._button_chosen)
             self.buttons.append(button)
             row.addWidget(button)
+        self._arrange()
         self.column.addLayout(row)
         self.finish()
+
+    def _arrange(self) -> None:
+        """Two short choices beside each other, unless their letters are too large for it."""
+        joined = self._joined and look().text_percent <= _MOST_JOINED
+        self._row.setDirection(self._beside if joined else QBoxLayout.Direction.TopToBottom)
+        self._row.setSpacing(0 if joined else 8)
+        sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(self.buttons)
+        for button, side in zip(self.buttons, sides, strict=True):
+            button.side = side
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self.letters_changed()
+
+    def letters_changed(self) -> None:
+        """Place the choices anew."""
+        self._arrange()
 
     def press(self, letters: tuple[str, ...], at_s: float) -> bool:
         for button in self.buttons:
@@ -70,17 +92,24 @@ class LargeChoiceField(ChoiceField):
         Field.__init__(self, question, asked)
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
-        widest = max(button.sizeHint().width() for button in self.buttons)
         row = _as_on_the_keyboard()
         row.setSpacing(24 if len(self.buttons) < 4 else 12)
         row.addStretch(1)
         for button in self.buttons:
-            button.widen(widest)
             button.chosen.connect(self._button_chosen)
             row.addWidget(button)
         row.addStretch(1)
+        self.letters_changed()
         self.column.addLayout(row)
         self.finish()
+
+    def letters_changed(self) -> None:
+        """Make all as wide as the widest of them."""
+        for button in self.buttons:
+            button.widen(0)
+        widest = max(button.sizeHint().width() for button in self.buttons)
+        for button in self.buttons:
+            button.widen(widest)
 
 
 def _as_on_the_keyboard() -> QHBoxLayout:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -213,7 +213,7 @@ class TrialScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
-            self._lay_out()
+            QTimer.singleShot(0, self, self._lay_out)  # once the questions have heard of it, too
 
 
 def places(showings: Iterable[Showing]) -> dict[str, Place]:
