@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._counted import EXCLUDED, before_rules
+from turingdesk.analysis._joined import with_further
 from turingdesk.analysis._levels import kinds_of_conversation, matrices
 from turingdesk.analysis._registration import planned_by, registrations, sentences
 from turingdesk.analysis._results import results, shelf
@@ -82,7 +83,7 @@ def overview(
         "registrations": frozen,
         "notes": [*_notes(kind, kinds, own, sessions), *further],
         "problems": [str(problem) for problem in table.problems],
-        **({"analyses": shelf(own, after)} if everything else {}),
+        **({"analyses": shelf(with_further(own, table), after)} if everything else {}),
     }
 
 

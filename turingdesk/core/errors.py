@@ -16,6 +16,7 @@
   x CannotSeal        a study cannot be sealed as it is, or under this passphrase
   x BadSeal           a seal was changed after it was made, or is missing
   x WrongPassphrase   a passphrase opens none of the seals there are
+  x BadScheme         a coding scheme is not as it has to be
 
 The docstring of a class is what the user reads under "Why this happens".
 """
@@ -137,3 +138,7 @@ class CannotWithdraw(TuringDeskError):
 
 class BadPerson(TuringDeskError):
     """The list of people has different names, PINs that are hard to guess, and an investigator."""
+
+
+class BadScheme(TuringDeskError):
+    """A file with categories for texts lacks something, or cannot be read."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import Problem
 from turingdesk.core.quality import Rule
 from turingdesk.store.attempts import Attempts
+from turingdesk.store.coding.rows import coding_rows
 from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import Line
@@ -47,6 +48,8 @@ class Table:
     withdrawn: tuple[Tombstone, ...] = ()  #: whose sessions are not here any more
     registrations: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     #: what the newest session of each frozen study says of its preregistration
+    codings: DataFrame | None = None  #: rows of the role `coding`; see `store.coding.rows`
+    texts: DataFrame | None = None  #: rows of the role `answer`; see `store.answer_texts`
 
 
 def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
@@ -85,7 +88,8 @@ def load(
     made, stands = reading.table(data), standing(data)
     made.sessions["notes"] = [stands.notes.get(one, "") for one in made.sessions["session"]]
     problems = (*follower.problems, *made.problems)
-    return replace(made, problems=problems, withdrawn=stands.withdrawn(study))
+    withdrawn, codings = stands.withdrawn(study), coding_rows(data)
+    return replace(made, problems=problems, withdrawn=withdrawn, codings=codings)
 
 
 class _Reading:

@@ -1,4 +1,4 @@
-"""Checks the record of a data folder: what desks wrote down, notes, and withdrawals."""
+"""Checks the record of a data folder: what desks wrote down, notes, codings, withdrawals."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.store.coding.codings import coding_folder, coding_problems
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.people.audit import Record, read_record
 from turingdesk.store.people.ledger import RECORD
@@ -20,7 +21,8 @@ Stamp = frozenset[tuple[str, int, int]]
 
 def stamp(data: Path) -> Stamp:
     """Changes whenever the record does, or which journals there are; cheap to ask again."""
-    ledgers = (data / RECORD, *(notes_folder(data, pilot=pilot) for pilot in (False, True)))
+    notes = (notes_folder(data, pilot=pilot) for pilot in (False, True))
+    ledgers = (data / RECORD, coding_folder(data), *notes)
     written = [path for folder in ledgers for path in folder.glob("*")]
     found = set()
     for path in (*(data / name for name in _FOLDERS), *written):
@@ -44,7 +46,7 @@ def record_problems(data: Path, record: Record | None = None) -> list[Problem]:
         OSError: A file cannot be read.
     """
     written = (record or read_record(data)).problems
-    found = [*written, *tombstone_problems(data), *note_problems(data)]
+    found = [*written, *tombstone_problems(data), *note_problems(data), *coding_problems(data)]
     for one in tombstones(data):
         if not one.is_finished:
             what = f"The withdrawal of {one.called} was not finished."

@@ -1,0 +1,62 @@
+"""Further rows below the responses: nothing that counts answers sees them, types stay."""
+
+from dataclasses import replace
+
+import pandas as pd
+
+from tests.store.coding.coded import table
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._joined import joined, with_further
+from turingdesk.store.coding.codings import keep
+from turingdesk.store.coding.rows import coding_rows
+from turingdesk.store.coding.texts import Place
+from turingdesk.store.table import Table
+
+
+def coded(folder, session="s1"):
+    keep(folder, "reasons", "Ada", Place(session, 1, "reason", ""), ["1a", "2a"])
+    return coding_rows(folder)
+
+
+def test_rows_stand_below_and_columns_keep_their_types(tmp_path):
+    responses = table()
+    made = joined(responses, [coded(tmp_path)])
+    assert len(made) == len(responses) + 4
+    for name, dtype in responses.dtypes.items():
+        assert isinstance(made[name].dtype, type(dtype)), name
+    pd.testing.assert_frame_equal(
+        made.loc[: len(responses) - 1, list(responses)].astype(object),
+        responses.astype(object),
+        check_dtype=False,
+    )
+    below = made[made["role"] == "coding"]
+    assert below["choice"].tolist() == ["1a", "2a", "1a", "2a"]
+    assert below["participant"].isna().all()
+    assert below["length"].isna().all()
+    assert not below["pilot"].any()
+    assert made["coder"].tolist()[: len(responses)] == [None] * len(responses)
+
+
+def test_without_further_rows_the_table_is_the_same():
+    responses = table()
+    assert joined(responses, []) is responses
+    sessions = pd.DataFrame()
+    assert with_further(responses, Table(responses, sessions, ())) is responses
+
+
+def test_codings_of_other_sessions_are_not_taken(tmp_path):
+    responses = table()
+    told = Table(responses, pd.DataFrame(), (), codings=coded(tmp_path, "s9"))
+    assert with_further(responses, told) is responses
+    keep(tmp_path, "reasons", "Ada", Place("s2", 1, "reason", ""), [])
+    more = with_further(responses, replace(told, codings=coding_rows(tmp_path)))
+    assert more[more["role"] == "coding"]["session"].astype(str).unique().tolist() == ["s2"]
+
+
+def test_no_other_analysis_sees_them(tmp_path):
+    responses = table()
+    more = joined(responses, [coded(tmp_path)])
+    for name in ("confusion", "agents", "controls", "detectability", "lengths", "pairs"):
+        pd.testing.assert_frame_equal(
+            ANALYSES[name].compute(responses), ANALYSES[name].compute(more)
+        )
