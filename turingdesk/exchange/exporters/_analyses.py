@@ -32,6 +32,8 @@ def analyses(responses: pd.DataFrame) -> Iterator[tuple[str, str, pd.DataFrame]]
         analysis, tables = shelf[name], []
         for labels, part in parts:
             table = analysis.compute(part)
+            # Where an analysis has a column of that name itself, it is how many there were.
+            table = table.rename(columns={one: f"n_{one}" for one in labels if one in table})
             for place, (column, value) in enumerate(labels.items()):
                 table.insert(place, column, value)
             tables.append(table)
