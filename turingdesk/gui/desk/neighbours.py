@@ -74,12 +74,17 @@ class Neighbours(QWidget):
         places = ", ".join(str(desk) for desk in new)
         told = said(
             "Desk",
+            "This data folder is open at another desk, too: {places}. Both can work: each sees "
+            "the other's sessions, and nothing is counted twice.",
+        )
+        more = said(
+            "Desk",
             "This data folder is open at %n other desk(s), too: {places}. Both can work: each "
             "sees the other's sessions, and nothing is counted twice.",
             "",
             len(new),
         )
-        self._state.tell(told.format(places=places))
+        self._state.tell((told if len(new) == 1 else more).format(places=places))
 
     def _failed(self, _problem: Exception) -> None:
         self._looking = False  # the pages tell what is wrong with the folder
