@@ -13,7 +13,7 @@ def test_the_spread_of_judges_is_found():
     found = compute(rows).set_index("term")
     row = found.loc[JUDGES]
     assert row["ci_low"] < 1.0 < row["ci_high"]
-    assert (row["judges"], row["stimuli"], row["n"]) == (80, 40, 1600)
+    assert (row["n_judges"], row["n_stimuli"], row["n"]) == (80, 40, 1600)
 
 
 def test_the_caterpillar_is_sorted_and_has_every_judge():

@@ -20,7 +20,7 @@ def learners(judges=60, each=20):
 def test_judges_who_learn_are_found():
     found = compute(table(learners())).set_index(["truth", "term"])
     assert found.loc[("(all)", TERM), "statistic"] > 3
-    assert found.loc[("(all)", TERM), "judges"] == 60
+    assert found.loc[("(all)", TERM), "n_judges"] == 60
     assert "random slopes" in TERM
     assert found.loc[("(all)", "spread of judges"), "effect"] >= 0
 

@@ -50,3 +50,8 @@ def test_figures_are_named_and_say_what_their_bars_are(name):
         assert not figures
     else:
         assert figures
+
+
+def test_no_column_has_the_name_of_one_that_the_workbook_adds():
+    for name in NAMES:
+        assert not {"judges", "study", "rules"} & {*ANALYSES[name].compute(table()).columns}, name

@@ -6,7 +6,7 @@ from turingdesk.analysis.sequential import compute, figures
 
 def test_five_looks_have_the_bounds_of_the_literature_and_say_what_they_cost():
     found = compute(table(lines(judges=50)))
-    assert found["judges"].tolist() == [10, 20, 30, 40, 50]
+    assert found["n_judges"].tolist() == [10, 20, 30, 40, 50]
     assert found["n"].tolist() == [100, 200, 300, 400, 500]
     assert found["obrien_fleming_z"].tolist() == pytest.approx(
         [4.8769, 3.3569, 2.6803, 2.2898, 2.0310], abs=3e-4

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
-ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "judges": "int64"}
+ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "n_judges": "int64"}
 REGRESSION, PERMUTATION, ANOVA = "regression", "permutation of judges", "ANOVA agent x group"
 COMPARED = 3  #: of a question's groups, those that are compared in pairs: the largest
 _PERMUTATIONS = 2000
@@ -44,7 +44,7 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
     questions = [] if known is None else list(asked(responses, known))
     if known is None or not questions:
         why = UNKNOWN if known is None else "no form asked anything whose answers are groups"
-        about = dict.fromkeys(ABOUT, ALL) | {"judges": 0}
+        about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Tested(about, impossible(0, "Demographics", "", why))
         return
     whole = known.by_judge()
@@ -73,7 +73,7 @@ class _Part:
 
 def _of_task(task: str, question: Asked, part: _Part) -> Iterator[Tested]:
     there = [j for j in sorted(question.answers) if part.counts[j].any()]
-    about = {"task": task, "question": question.question, "judges": len(there)}
+    about = {"task": task, "question": question.question, "n_judges": len(there)}
     for level, result in _regressed(question, there, part.counts):
         yield Tested(about | {"level": level, "test": REGRESSION}, result, REGRESSION)
     if question.is_number:

@@ -17,7 +17,7 @@ from turingdesk.analysis.statistics.result import impossible
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ABOUT = {"task": "str", "term": "str", "judges": "int64", "stimuli": "int64"}
+ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
 JUDGES, STIMULI = "spread of judges", "spread of stimuli"
 TERMS = {
     "intercept": "right at all (log odds, both truths alike)",
@@ -47,14 +47,14 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
     there = False
     for task, own, fit in _fits(responses):
         there = True
-        about = {"task": task, "judges": _number(own.judges), "stimuli": _number(own.stimuli)}
+        about = {"task": task, "n_judges": _number(own.judges), "n_stimuli": _number(own.stimuli)}
         for name, words in TERMS.items():
             yield Tested(about | {"term": words}, fit.terms[name], name)
         for words, spread in zip((JUDGES, STIMULI), fit.spreads, strict=True):
             yield Tested(about | {"term": words}, spread)
     if not there:
         why = UNKNOWN if judged(responses) is None else "there are no verdicts"
-        about = {"task": ALL, "term": JUDGES, "judges": 0, "stimuli": 0}
+        about = {"task": ALL, "term": JUDGES, "n_judges": 0, "n_stimuli": 0}
         yield Tested(about, impossible(0, METHOD, ASSUMED, why))
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
-ABOUT = {"truth": "str", "term": "str", "judges": "int64"}
+ABOUT = {"truth": "str", "term": "str", "n_judges": "int64"}
 TERM = "trials judged before, by tens (random slopes by judge)"
 SPREADS = ("spread of judges", "spread of their slopes")
 TRUTHS = (ALL, "human", "machine")
@@ -57,7 +57,7 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
     known = judged(responses)
     if known is None or not known.n:
         why = UNKNOWN if known is None else "there are no verdicts"
-        about = {"truth": ALL, "term": TERM, "judges": 0}
+        about = {"truth": ALL, "term": TERM, "n_judges": 0}
         yield Tested(about, impossible(0, METHOD, ASSUMED, why))
         return
     before = _before(known)
@@ -68,7 +68,7 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
 
 def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Tested]:
     judges = int(own.judges.max(initial=-1)) + 1
-    about = {"truth": truth, "judges": judges}
+    about = {"truth": truth, "n_judges": judges}
     if own.n > MOST:
         why = f"{own.n:,} verdicts would take too long; take one task or block"
         yield Tested(about | {"term": TERM}, impossible(own.n, METHOD, ASSUMED, why))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FRACTIONS = (0.2, 0.4, 0.6, 0.8, 1.0)
 COLUMNS = {
     "look": "int64",
-    "judges": "int64",
+    "n_judges": "int64",
     "n": "int64",
     "detectability": "float64",
     "statistic": "float64",
@@ -60,7 +60,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     found = found[found["statistic"].notna()]
     if found.empty:
         return ()
-    at = found["judges"].tolist()
+    at = found["n_judges"].tolist()
     path = Line(at, found["statistic"].tolist(), name="z")
     bounds = [
         Line(at, (side * found[column]).tolist(), name=kind, dashed=True)
@@ -81,7 +81,7 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
     if known is None or judges < 2 * len(FRACTIONS):
         why = UNKNOWN if known is None else f"{judges} judges are too few for five looks"
-        none = {"look": 0, "judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
+        none = {"look": 0, "n_judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
         yield {**none, **told, "note": f"It cannot be computed: {why}."}
         return
     ends = [round(judges * fraction) for fraction in FRACTIONS]
@@ -94,7 +94,7 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
         z, p, value = _z(part)
         yield {
             "look": number + 1,
-            "judges": end,
+            "n_judges": end,
             "n": part.n,
             "detectability": value,
             "statistic": z,
