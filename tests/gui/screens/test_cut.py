@@ -154,7 +154,8 @@ def test_a_column_that_is_too_narrow_for_its_name_is_found(qtbot):
     assert not found(window)
     table.setColumnWidth(0, 60)
     (cut,) = found(window)
-    assert (cut.text, cut.has.width()) == (TEXT, 60)
+    assert cut.text == TEXT
+    assert cut.needs.width() > cut.has.width() >= 60
     table.setProperty(MAY_BE_CUT, True)
     assert not found(window)
 

@@ -222,7 +222,9 @@ def _of_header(header: QHeaderView) -> Iterator[Cut]:
     owner = header.parentWidget()
     if header.orientation() is not Qt.Orientation.Horizontal or (owner and _may_be_cut(owner)):
         return
-    arrow = header.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, header)
+    metric, style = QStyle.PixelMetric, header.style()
+    arrow = style.pixelMetric(metric.PM_HeaderMarkSize, None, header)
+    air = 2 * style.pixelMetric(metric.PM_HeaderMargin, None, header)  # a text may stand there
     for section in range(header.count()):
         text = str(model.headerData(section, header.orientation()) or "")
         if header.isSectionHidden(section) or not text:
@@ -230,7 +232,7 @@ def _of_header(header: QHeaderView) -> Iterator[Cut]:
         needs = header.sectionSizeFromContents(section)
         if header.isSortIndicatorShown() and header.sortIndicatorSection() != section:
             needs.setWidth(needs.width() - arrow - _SLACK)
-        has = QSize(header.sectionSize(section), header.height())
+        has = QSize(header.sectionSize(section) + air, header.height())
         if needs.width() > has.width() + _SLACK:
             yield Cut(type(header).__name__, text, needs, has)
 

@@ -24,6 +24,7 @@ ROWS = {Takes.TEXT: 3, Takes.CHOICES: 5, Takes.PLACES: 3}  #: lines in sight
 MOST_IN_ONE = 4  #: ticks in one column
 SHORT_TITLE = 24  #: letters; longer titles stand in one column whatever their number
 SHORT = 180  #: px; of fields for numbers
+_AROUND = 32  #: a line's frame, and the room between it and the text
 
 
 class Input(QWidget):
@@ -80,7 +81,9 @@ class LineInput(Input):
         self.line = QLineEdit()
         self.line.setPlaceholderText(setting.hint)
         if setting.takes in (Takes.WHOLE, Takes.NUMBER):
-            self.line.setMaximumWidth(SHORT)
+            self.line.ensurePolished()
+            hint = self.line.fontMetrics().horizontalAdvance(setting.hint)
+            self.line.setMaximumWidth(max(SHORT, hint + _AROUND))
         self.line.textEdited.connect(lambda _: self.typed.emit())
         self.line.editingFinished.connect(self.changed)
         self._hold(self.line)

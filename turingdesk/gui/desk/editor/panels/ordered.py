@@ -136,6 +136,8 @@ class OrderedList(QWidget):
             if [self.rows.item(n).text() for n in range(self.rows.count())] != list(titles):
                 self.rows.clear()
                 self.rows.addItems(list(titles))
+                for n, title in enumerate(titles):
+                    self.rows.item(n).setToolTip(title)  # a long question is cut
             self.rows.setCurrentRow(current)
         shown = max(LEAST_ROWS, min(MOST_ROWS, len(titles)))
         self.rows.setFixedHeight(shown * ROW + 8)
