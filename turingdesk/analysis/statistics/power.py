@@ -84,6 +84,7 @@ def simulate(
     simulations: int = 1000,
     seed: int = 1,
     margin: float | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Power:
     """Run a study so many times.
 
@@ -93,6 +94,7 @@ def simulate(
         simulations: How many studies.
         seed: Of them all.
         margin: For the equivalence test, if one is planned.
+        progress: Told how many studies are done, of how many.
 
     Raises:
         ValueError: There are fewer than two judges, or verdicts on one class only.
@@ -115,6 +117,8 @@ def simulate(
         error = crossed(moved, design.judges, design.stimuli) or 0.0
         shares = (right[design.is_human].mean(), right[~design.is_human].mean())
         found[number] = (shares[0] + shares[1]) / 2, error
+        if progress:
+            progress(number + 1, simulations)
     values, errors = found.T
     wide, narrow = (float(stdtrit(judges - 1, q)) * errors for q in (0.975, 0.95))
     away = np.abs(values - 0.5)

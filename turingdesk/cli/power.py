@@ -1,0 +1,224 @@
+"""`turingdesk power`: how many judges a study needs, by simulation over its own schedules."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.cli._frame import Progress, command, print_json, print_table
+
+if TYPE_CHECKING:
+    from turingdesk.analysis.statistics.power import Design, Power, Skill
+    from turingdesk.cli._frame import Commands
+    from turingdesk.judges._schedules import Schedules
+
+FIRST = 4  #: judges from which on a standard error between judges means something
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "power",
+        run,
+        "Say how many judges a study needs, by simulation over its own schedules.",
+        "turingdesk power studies/demo --half-width 0.03\n"
+        "turingdesk power studies/demo --effect 0.55 --power 0.9 --sd-judge 0.7\n"
+        "turingdesk power studies/demo --margin 0.05 --judges 200 --json",
+    )
+    made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
+    goal = made.add_mutually_exclusive_group(required=True)
+    goal.add_argument(
+        "--half-width",
+        metavar="W",
+        type=_part,
+        help="the 95 %% interval of detectability shall be so wide to each side, on average",
+    )
+    goal.add_argument(
+        "--effect",
+        metavar="D",
+        type=_chance,
+        help="a detectability of so much shall be found different from 0.5",
+    )
+    goal.add_argument(
+        "--margin",
+        metavar="M",
+        type=_margin,
+        help="a detectability of 0.5 shall be shown equivalent to 0.5 by this margin",
+    )
+    made.add_argument(
+        "--power", metavar="P", type=_part, default=0.8, help="in so many studies (0.8)"
+    )
+    made.add_argument("--judges", metavar="N", type=_number, help="only what so many can show")
+    made.add_argument(
+        "--most", metavar="N", type=_number, default=1000, help="try no more judges (1000)"
+    )
+    for name, what in (("judge", "judges"), ("stimulus", "stimuli")):
+        made.add_argument(
+            f"--sd-{name}",
+            metavar="SD",
+            type=_spread,
+            default=0.5,
+            help=f"standard deviation between {what}, in log odds of being right (0.5)",
+        )
+    made.add_argument(
+        "--simulations", metavar="N", type=_number, default=500, help="studies a number (500)"
+    )
+    made.add_argument("--seed", type=int, default=1, help="of the simulated verdicts (1)")
+    made.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate, and say how many judges it takes."""
+    from turingdesk.judges._schedules import Schedules
+    from turingdesk.store.package import open_package
+
+    search = _Search(args, Schedules(open_package(args.study)))
+    enough = search.found()
+    if args.json:
+        print_json(search.told(enough))
+    else:
+        _print(args, search, enough)
+    return 0 if enough is not None else 1
+
+
+class _Search:
+    """Simulated studies by number of judges, each number once."""
+
+    def __init__(self, args: argparse.Namespace, schedules: Schedules) -> None:
+        from turingdesk.analysis.statistics.power import Skill
+
+        chance = args.effect if args.effect is not None else 0.5
+        self.args, self.schedules = args, schedules
+        self.skill: Skill = Skill(chance, chance, args.sd_judge, args.sd_stimulus)
+        self.tried: dict[int, Power] = {}
+
+    def found(self) -> int | None:
+        """The smallest number of judges that will do; None where there is none."""
+        from turingdesk.analysis.statistics.power import smallest
+
+        if (judges := self.args.judges) is not None:
+            return int(judges) if self._reaches(judges) else None
+        return smallest(self._reaches, max(FIRST, self.args.most), FIRST)
+
+    def told(self, enough: int | None) -> dict[str, Any]:
+        """The search as plain values."""
+        args = self.args
+        return {
+            "study": str(args.study),
+            "goal": self.goal,
+            "power": args.power,
+            "judges": enough,
+            "skill": asdict(self.skill),
+            "seed": args.seed,
+            "tried": [asdict(one) for _, one in sorted(self.tried.items())],
+        }
+
+    @property
+    def goal(self) -> dict[str, float]:
+        """What was asked for."""
+        asked = {name: getattr(self.args, name) for name in ("half_width", "effect", "margin")}
+        return {name: value for name, value in asked.items() if value is not None}
+
+    def _reaches(self, judges: int) -> bool:
+        found = self.tried[judges] = self._tried(judges)
+        if self.args.half_width is not None:
+            return found.half_width <= float(self.args.half_width)
+        share = found.different if self.args.effect is not None else found.equivalent
+        return (share or 0.0) >= float(self.args.power)
+
+    def _tried(self, judges: int) -> Power:
+        from turingdesk.analysis.statistics.power import simulate
+        from turingdesk.core.errors import TuringDeskError
+
+        args = self.args
+        with Progress("Drawing schedules") as progress:
+            self.schedules.draw(judges, progress)
+        with Progress(f"Simulating studies of {judges:,} judges") as progress:
+            try:
+                return simulate(
+                    self._design(judges),
+                    self.skill,
+                    args.simulations,
+                    args.seed,
+                    args.margin,
+                    progress,
+                )
+            except ValueError as wrong:
+                raise TuringDeskError(
+                    f"The power of {args.study} cannot be simulated: {wrong}. It has to ask for "
+                    "verdicts on single stimuli that humans and that machines made."
+                ) from wrong
+
+    def _design(self, judges: int) -> Design:
+        import numpy as np
+
+        from turingdesk.analysis.statistics.power import Design
+
+        drawn = self.schedules
+        stimuli = np.unique(np.array(drawn.stimuli, dtype=str), return_inverse=True)[1]
+        whole = Design(
+            np.array(drawn.judges, dtype=np.intp), stimuli, np.array(drawn.is_human, dtype=bool)
+        )
+        return whole.first(judges)
+
+
+def _print(args: argparse.Namespace, search: _Search, enough: int | None) -> None:
+    goal = _words(args)
+    if enough is not None and args.judges is None:
+        print(f"{enough:,} judges are enough for {goal}.")
+    elif args.judges is None:
+        print(f"Not even {args.most:,} judges are enough for {goal}.")
+    else:
+        print(f"{args.judges:,} judges are {'' if enough else 'not '}enough for {goal}.")
+    rows = [
+        [
+            one.judges,
+            one.verdicts,
+            f"{one.half_width:.4f}",
+            f"{one.sd:.4f}",
+            f"{one.different:.3f}",
+            "" if one.equivalent is None else f"{one.equivalent:.3f}",
+            f"{one.covered:.3f}",
+        ]
+        for _, one in sorted(search.tried.items())
+    ]
+    heads = ["judges", "verdicts", "half width", "SD", "p < 0.05", "equivalent", "covered"]
+    print_table(heads, rows)
+    one = next(iter(search.tried.values()))
+    print(f"{one.method}; {one.simulations:,} studies a row, seed {args.seed}.")
+    print(one.assumptions)
+
+
+def _words(args: argparse.Namespace) -> str:
+    if args.half_width is not None:
+        return f"a 95 % interval of ± {args.half_width:g} on average"
+    if args.effect is not None:
+        return f"finding a detectability of {args.effect:g} with a power of {args.power:g}"
+    return f"showing equivalence with 0.5 by {args.margin:g} with a power of {args.power:g}"
+
+
+def _between(low: float, high: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = -1.0
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from {low:g} to {high:g}")
+        return value
+
+    return read
+
+
+_part, _margin = _between(0.001, 0.999), _between(0.001, 0.499)
+_chance, _spread = _between(0.0, 1.0), _between(0.0, 5.0)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 2")
+    return int(text)
