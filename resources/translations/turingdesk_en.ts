@@ -2,12 +2,599 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Experimenter</name>
+    <name>Desk</name>
+    <message numerus="yes">
+        <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
+        <translation>
+            <numerusform>{here} of {of} connected, port {port}; %n connection refused</numerusform>
+            <numerusform>{here} of {of} connected, port {port}; %n connections refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), {unused} not used</source>
+        <translation>
+            <numerusform>%n picture, {unused} not used</numerusform>
+            <numerusform>%n pictures, {unused} not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), all used</source>
+        <translation>
+            <numerusform>%n picture, all used</numerusform>
+            <numerusform>%n pictures, all used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would name a picture that is not there any more.</source>
+        <translation>
+            <numerusform>%n row would name a picture that is not there any more.</numerusform>
+            <numerusform>%n rows would name a picture that is not there any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n picture removed. Undo brings it back.</numerusform>
+            <numerusform>%n pictures removed. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n picture(s)?</source>
+        <translation>
+            <numerusform>Remove %n picture?</numerusform>
+            <numerusform>Remove %n pictures?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added.</source>
+        <translation>
+            <numerusform>%n picture added.</numerusform>
+            <numerusform>%n pictures added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more were left out.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>And %n more was left out.</numerusform>
+            <numerusform>And %n more were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n picture(s)?</source>
+        <translation>
+            <numerusform>Replace %n picture?</numerusform>
+            <numerusform>Replace %n pictures?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) chosen.</source>
+        <translation>
+            <numerusform>%n picture chosen.</numerusform>
+            <numerusform>%n pictures chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Used by %n row(s): {places}.</source>
+        <comment>a picture</comment>
+        <translation>
+            <numerusform>Used by %n row: {places}.</numerusform>
+            <numerusform>Used by %n rows: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} line(s) {numbers}</source>
+        <translation>
+            <numerusform>{table} line {numbers}</numerusform>
+            <numerusform>{table} lines {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} lines {numbers} and %n more</source>
+        <translation>
+            <numerusform>{table} lines {numbers} and %n more</numerusform>
+            <numerusform>{table} lines {numbers} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form question(s)</source>
+        <translation>
+            <numerusform>%n form question</numerusform>
+            <numerusform>%n form questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quality rule(s)</source>
+        <translation>
+            <numerusform>%n quality rule</numerusform>
+            <numerusform>%n quality rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them control trial(s)</source>
+        <translation>
+            <numerusform>%n of them a control trial</numerusform>
+            <numerusform>%n of them control trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) planned</source>
+        <translation>
+            <numerusform>%n participant planned</numerusform>
+            <numerusform>%n participants planned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each participant gets %n trial(s).</source>
+        <translation>
+            <numerusform>Each participant gets %n trial.</numerusform>
+            <numerusform>Each participant gets %n trials.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s).</source>
+        <translation>
+            <numerusform>%n row.</numerusform>
+            <numerusform>%n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%n to correct</numerusform>
+            <numerusform>%n to correct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview is over. Its %n answer(s) were thrown away.</source>
+        <translation>
+            <numerusform>The preview is over. Its %n answer was thrown away.</numerusform>
+            <numerusform>The preview is over. Its %n answers were thrown away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put this right first (and %n more): {problem}</source>
+        <translation>
+            <numerusform>Put this right first (and %n more): {problem}</numerusform>
+            <numerusform>Put this right first (and %n more): {problem}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
+        <translation>
+            <numerusform>%n session of this study is recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</numerusform>
+            <numerusform>%n sessions of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) running now go on with the study as it was when they began.</source>
+        <translation>
+            <numerusform>%n session running now goes on with the study as it was when it began.</numerusform>
+            <numerusform>%n sessions running now go on with the study as it was when they began.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {file} taken over. Undo takes them out.</source>
+        <translation>
+            <numerusform>%n row of {file} taken over. Undo takes it out.</numerusform>
+            <numerusform>%n rows of {file} taken over. Undo takes them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, below.</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>And %n more, below.</numerusform>
+            <numerusform>And %n more, below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} has %n row(s) already. Columns go together by their names.</source>
+        <translation>
+            <numerusform>{table} has %n row already. Columns go together by their names.</numerusform>
+            <numerusform>{table} has %n rows already. Columns go together by their names.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} has %n row(s)</source>
+        <translation>
+            <numerusform>{file} has %n row</numerusform>
+            <numerusform>{file} has %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) had no place at the right and were left out.</source>
+        <translation>
+            <numerusform>%n column had no place at the right and was left out.</numerusform>
+            <numerusform>%n columns had no place at the right and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single trial(s)</source>
+        <translation>
+            <numerusform>%n single trial</numerusform>
+            <numerusform>%n single trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
+        <translation>
+            <numerusform>Sealed: %n session is exported without truth until the passphrase is given.</numerusform>
+            <numerusform>Sealed: %n sessions are exported without truth until the passphrase is given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
+        <translation>
+            <numerusform>Sealed: %n verdict is counted once the passphrase is given.</numerusform>
+            <numerusform>Sealed: %n verdicts are counted once the passphrase is given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) counted</source>
+        <translation>
+            <numerusform>%n answer counted</numerusform>
+            <numerusform>%n answers counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiosk(s) running</source>
+        <translation>
+            <numerusform>%n kiosk running</numerusform>
+            <numerusform>%n kiosks running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the journals</source>
+        <translation>
+            <numerusform>%n problem in the journals</numerusform>
+            <numerusform>%n problems in the journals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed</source>
+        <comment>answers</comment>
+        <translation>
+            <numerusform>%n sealed</numerusform>
+            <numerusform>%n sealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excluded by rule</source>
+        <comment>answers</comment>
+        <translation>
+            <numerusform>%n excluded by rule</numerusform>
+            <numerusform>%n excluded by rule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
+        <translation>
+            <numerusform>%n answer in the last minute, at most {most} in one of the last {minutes}.</numerusform>
+            <numerusform>%n answers in the last minute, at most {most} in one of the last {minutes}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), this minute</source>
+        <translation>
+            <numerusform>%n answer, this minute</numerusform>
+            <numerusform>%n answers, this minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answers in the last %n minute(s).</source>
+        <translation>
+            <numerusform>No answers in the last %n minute.</numerusform>
+            <numerusform>No answers in the last %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), {minutes} min ago</source>
+        <translation>
+            <numerusform>%n answer, {minutes} min ago</numerusform>
+            <numerusform>%n answers, {minutes} min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n journal(s)…</source>
+        <translation>
+            <numerusform>Reading %n journal…</numerusform>
+            <numerusform>Reading %n journals…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
+        <translation>
+            <numerusform>This data folder is open at %n other desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</numerusform>
+            <numerusform>This data folder is open at %n other desks, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) for this study, {free} free.</source>
+        <translation>
+            <numerusform>%n code for this study, {free} free.</numerusform>
+            <numerusform>%n codes for this study, {free} free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) copied, one a line.</source>
+        <translation>
+            <numerusform>%n code copied, one a line.</numerusform>
+            <numerusform>%n codes copied, one a line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study deleted; {answers} answers in all.</source>
+        <translation>
+            <numerusform>%n session of this study deleted; {answers} answers in all.</numerusform>
+            <numerusform>%n sessions of this study deleted; {answers} answers in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s), {known} on the list already.</source>
+        <translation>
+            <numerusform>%n new code, {known} on the list already.</numerusform>
+            <numerusform>%n new codes, {known} on the list already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s).</source>
+        <translation>
+            <numerusform>%n new code.</numerusform>
+            <numerusform>%n new codes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s), {withdrew} withdrew in {folder}</source>
+        <translation>
+            <numerusform>%n participant, {withdrew} withdrew in {folder}</numerusform>
+            <numerusform>%n participants, {withdrew} withdrew in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) in {folder}</source>
+        <translation>
+            <numerusform>%n participant in {folder}</numerusform>
+            <numerusform>%n participants in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
+        <translation>
+            <numerusform>{code} has withdrawn: %n session with {answers} answers deleted.</numerusform>
+            <numerusform>{code} has withdrawn: %n sessions with {answers} answers deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) in {studies}, {pilots} among them.</source>
+        <translation>
+            <numerusform>%n session in {studies}, {pilots} among them.</numerusform>
+            <numerusform>%n sessions in {studies}, {pilots} among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) in {studies}.</source>
+        <translation>
+            <numerusform>%n session in {studies}.</numerusform>
+            <numerusform>%n sessions in {studies}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pilot(s)</source>
+        <translation>
+            <numerusform>%n pilot</numerusform>
+            <numerusform>%n pilots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(entries)</source>
+        <comment>of the record</comment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
+        <translation>
+            <numerusform>{entries} of {desks} in {folder}: %n problem found</numerusform>
+            <numerusform>{entries} of {desks} in {folder}: %n problems found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deviation(s)</source>
+        <translation>
+            <numerusform>%n deviation</numerusform>
+            <numerusform>%n deviations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n further change(s)</source>
+        <translation>
+            <numerusform>and %n further change</numerusform>
+            <numerusform>and %n further changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like these.</source>
+        <translation>
+            <numerusform>And %n more like these.</numerusform>
+            <numerusform>And %n more like these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
+
+Fingerprint of the seal: {fingerprint}…</source>
+        <translation>
+            <numerusform>{package} is there, with %n session drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
+
+Fingerprint of the seal: {fingerprint}…</numerusform>
+            <numerusform>{package} is there, with %n sessions drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
+
+Fingerprint of the seal: {fingerprint}…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) in {folder}</source>
+        <translation>
+            <numerusform>%n session in {folder}</numerusform>
+            <numerusform>%n sessions in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n journal(s): every line is as it was written.</source>
+        <translation>
+            <numerusform>Checked %n journal: every line is as it was written.</numerusform>
+            <numerusform>Checked %n journals: every line is as it was written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s), {running} running in {folder}</source>
+        <translation>
+            <numerusform>%n session, {running} running in {folder}</numerusform>
+            <numerusform>%n sessions, {running} running in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier note(s)</source>
+        <translation>
+            <numerusform>%n earlier note</numerusform>
+            <numerusform>%n earlier notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the record</source>
+        <translation>
+            <numerusform>%n problem in the record</numerusform>
+            <numerusform>%n problems in the record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not among the %n code(s) made for this study.</source>
+        <translation>
+            <numerusform>{code} is not among the %n code made for this study.</numerusform>
+            <numerusform>{code} is not among the %n codes made for this study.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stimuli</source>
+        <translation>
+            <numerusform>%n stimulus</numerusform>
+            <numerusform>%n stimuli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s)</source>
+        <translation>
+            <numerusform>%n prompt</numerusform>
+            <numerusform>%n prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; `turingdesk check` lists them all.</source>
+        <translation>
+            <numerusform>And %n more; `turingdesk check` lists them all.</numerusform>
+            <numerusform>And %n more; `turingdesk check` lists them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) planned, {trials} trials in all</source>
+        <translation>
+            <numerusform>%n participant planned, {trials} trials in all</numerusform>
+            <numerusform>%n participants planned, {trials} trials in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s)</source>
+        <translation>
+            <numerusform>%n form</numerusform>
+            <numerusform>%n forms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) drawn</source>
+        <translation>
+            <numerusform>%n session drawn</numerusform>
+            <numerusform>%n sessions drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n problem(s).</source>
+        <translation>
+            <numerusform>The study has %n problem.</numerusform>
+            <numerusform>The study has %n problems.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>After wrong PINs the next one is looked at in %n s.</source>
         <translation>
             <numerusform>After wrong PINs the next one is looked at in %n s.</numerusform>
             <numerusform>After wrong PINs the next one is looked at in %n s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first participant: %n thing(s) to look at</source>
+        <translation>
+            <numerusform>Before the first participant: %n thing to look at</numerusform>
+            <numerusform>Before the first participant: %n things to look at</numerusform>
         </translation>
     </message>
 </context>
