@@ -147,6 +147,16 @@ def test_a_word_that_is_longer_than_its_line_is_found(qtbot):
     assert cut.needs.width() > 60
 
 
+@pytest.mark.parametrize(
+    "text", ["sub-P-013_ses-1_study-demo", "会话已经结束并且保存在数据文件夹里"]
+)
+def test_a_text_without_spaces_fits_where_it_can_be_broken(qtbot, text):
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setMinimumHeight(120)
+    assert not found(shown(qtbot, label, 130))
+
+
 def test_a_column_that_is_too_narrow_for_its_name_is_found(qtbot):
     table = head()
     window = shown(qtbot, table, ROOMY)

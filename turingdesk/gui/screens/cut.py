@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -142,7 +142,16 @@ def _widest_word(label: QLabel) -> int:
     metrics = label.fontMetrics()
     if _is_rich(label):
         return 0  # a document breaks words where it has to
-    return max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+    return max(map(metrics.horizontalAdvance, _unbroken(label.text())), default=0)
+
+
+def _unbroken(text: str) -> Iterator[str]:
+    """What stays on one line, whatever the language: not only spaces end it."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    start = 0
+    while (end := finder.toNextBoundary()) >= 0:
+        yield text[start:end].rstrip()
+        start = end
 
 
 def _is_rich(label: QLabel) -> bool:
