@@ -34,13 +34,23 @@ LEFT_OUT = (
 )
 FILES = ("exchange/exporters",)  #: what is no sentence is written into files there
 TITLED = {"title", "about", "label", "x_label", "y_label", "caption"}  #: they may be one word
-PLAIN = {"compile", "stream", "named", "ordered", "encode", "strptime"}  #: no people
+PLAIN = {
+    "compile",
+    "legend",
+    "annotate",
+    "stream",
+    "named",
+    "ordered",
+    "encode",
+    "strptime",
+}  #: no people
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 _CODE = re.compile(
-    r"^<|<\{|\\[dwsx]|^\w+ = |\w \| \w|^\W*$|::|\{\w+!r\}|xml|^%|\]\?|^TuringDesk \w+$"
+    r"^<|<\{|\\[dwsx]|^\w+ = |\w \| \w|^\W*$|::|\{\w+!r\}|xml|^%|\]\?|^TuringDesk \w+$| Sans\b"
 )
 _GLUE = re.compile(r"^[,;:.]\s+")  #: before a part that is put behind another
 _SPEC = re.compile(r"\{([a-z_]\w*)[:!][^{}\s]*\}")
+_TITLE = re.compile(r"[a-z]{3}|[A-Z]\w* \w")  #: a lone PNG is none
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NO_NAMES = {
@@ -111,7 +121,7 @@ def _sources(parents: dict[ast.AST, ast.AST], errors: set[str]) -> Iterator[str]
             continue
         is_title = _titled(node, parents.get(node))
         for line in _lines(text):
-            if _is_read(line) or (is_title and _WORDS.search(line)):
+            if _is_read(line) or (is_title and _TITLE.search(line)):
                 yield line
 
 
