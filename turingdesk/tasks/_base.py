@@ -64,6 +64,8 @@ class Task:
     #: (content, shows) -> content without what none of these ways of showing it shows
     check: Callable[[Any, Any, Any], Sequence[tuple[str, str, str]]] | None = None
     #: (content, truths, show) -> (column, what is wrong, what to do)
+    texts: Callable[[Any, str], tuple[str, ...]] | None = None
+    #: (content, subject) -> what the maker said in free words, part by part; None: no words
 
     def columns(self) -> Mapping[str, str]:
         """The task's own columns, each with its sentence."""

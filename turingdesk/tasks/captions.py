@@ -21,6 +21,11 @@ def verdicts(content: Caption, show: None) -> tuple[Question, ...]:
     return (human_or_machine("Who wrote this description?"),)
 
 
+def texts(content: Caption, subject: str) -> tuple[str, ...]:
+    """The caption."""
+    return (content.caption,)
+
+
 TASK = Task(
     title="Image descriptions",
     about="A picture with one sentence about it: who wrote the sentence?",
@@ -29,4 +34,5 @@ TASK = Task(
     # Paper 1, Methods, Image captioning: only response times over 3 seconds are analysed.
     limits=Limits(too_fast_s=3.0),
     prompt_column="image",
+    texts=texts,
 )

@@ -112,6 +112,11 @@ def check(
     return found
 
 
+def texts(content: Conversation, subject: str) -> tuple[str, ...]:
+    """The turns of one speaker."""
+    return tuple(turn.text for turn in content.turns if turn.speaker == subject)
+
+
 TASK = Task(
     title="Conversations",
     about="Two speakers, each a human or a machine: who is who?",
@@ -126,4 +131,5 @@ TASK = Task(
     cut=cut,
     seen=seen,
     check=check,
+    texts=texts,
 )

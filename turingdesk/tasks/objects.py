@@ -55,6 +55,11 @@ def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, s
     return found
 
 
+def texts(content: Objects, subject: str) -> tuple[str, ...]:
+    """The three things together."""
+    return (", ".join(content.objects),)
+
+
 TASK = Task(
     title="Objects",
     about="A picture and three things seen in it: who saw them?",
@@ -64,4 +69,5 @@ TASK = Task(
     control=control,
     prompt_column="image",
     check=check,
+    texts=texts,
 )

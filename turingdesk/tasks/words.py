@@ -37,6 +37,11 @@ def seen(content: Association, shows: Sequence[WordsShow]) -> Association:
     return content if any(show.examples for show in shows) else replace(content, examples=())
 
 
+def texts(content: Association, subject: str) -> tuple[str, ...]:
+    """The associated word."""
+    return (content.association,)
+
+
 TASK = Task(
     title="Word associations",
     about="A cue and the word that it brought up: whose mind was it?",
@@ -45,4 +50,5 @@ TASK = Task(
     show=WordsShow,
     prompt_column="cue",
     seen=seen,
+    texts=texts,
 )

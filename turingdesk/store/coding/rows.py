@@ -65,7 +65,7 @@ def _of_scheme(scheme: Scheme, codings: Codings) -> Iterator[tuple[object, ...]]
 def _of_text(
     scheme: Scheme, place: Place, codes: Codes, by: tuple[str, str]
 ) -> Iterator[tuple[object, ...]]:
-    titles: Mapping[str, str] = {id: code.title for id, code in scheme.codes.items()}
+    titles: Mapping[str, str] = {one: code.title for one, code in scheme.codes.items()}
     for code in scheme.ordered(codes & titles.keys()) or ("",):
         category = scheme.category_of(code)
         named = (category.title if category else "", titles.get(code, ""))

@@ -1,0 +1,111 @@
+"""Agreement of coders: Cohen's kappa overall, for each category and for each code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._coded import NOTHING, codings
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis.statistics.kappa import ASSUMPTIONS, METHOD, Kappa, cohen
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+OVERALL = "(all)"
+COLUMNS = {
+    "scheme": "str",
+    "first": "str",
+    "second": "str",
+    "code": "str",
+    "title": "str",
+    "n": "int64",
+    "observed": "float64",
+    "expected": "float64",
+    "kappa": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "assumptions": "str",
+    "note": "str",
+}
+_PLACE = ["session", "step", "question", "subject"]
+Place = tuple[Any, ...]
+Given = Mapping[Place, frozenset[str]]  #: the codes of each text
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Kappa of each two coders who coded the same texts with the same scheme.
+
+    Overall, the label of a text is all its codes together, so that two codings agree only
+    where they are the same; for a category or a code it is whether the text has it.
+    """
+    return filled(list(_rows(codings(responses))), COLUMNS, NOTHING)
+
+
+def kappas(first: Given, second: Given) -> dict[str, Kappa]:
+    """Kappa overall (under ""), then by category number and code, of the texts that both coded.
+
+    Categories and codes that neither of them gave are left out.
+    """
+    both = sorted(first.keys() & second.keys())
+    a, b = [first[one] for one in both], [second[one] for one in both]
+    given = sorted({code for codes in (*a, *b) for code in codes})
+    found = {"": cohen(a, b)}
+    for level in sorted({*given, *(code[:-1] for code in given)}):
+        found[level] = cohen([_has(one, level) for one in a], [_has(one, level) for one in b])
+    return found
+
+
+def _has(codes: frozenset[str], level: str) -> bool:
+    return level in codes or any(code[:-1] == level for code in codes)
+
+
+def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
+    schemes = rows.groupby("scheme", sort=True) if len(rows) else ()
+    for scheme, own in schemes:
+        named = own[["choice", "category", "code_title"]].astype("str").drop_duplicates()
+        titles = {"": OVERALL}
+        for code, category, title in named.itertuples(index=False, name=None):
+            if code:
+                titles |= {code: title, code[:-1]: category}
+        by_coder = {str(c): _given(part) for c, part in own.groupby("coder", sort=True) if c}
+        for first, second in combinations(by_coder, 2):
+            for level, found in kappas(by_coder[first], by_coder[second]).items():
+                who = {"scheme": str(scheme), "first": first, "second": second}
+                yield {**who, "code": level, "title": titles[level], **_of(found)}
+        if len(by_coder) < 2:
+            why = "It cannot be computed: only one coder has coded with this scheme."
+            first = next(iter(by_coder), "")
+            yield {"scheme": str(scheme), "first": first, "title": OVERALL, "n": 0, "note": why}
+
+
+def _given(rows: DataFrame) -> dict[Place, frozenset[str]]:
+    found: dict[Place, set[str]] = {}
+    columns = (rows[name].tolist() for name in (*_PLACE, "choice"))
+    for *place, code in zip(*columns, strict=True):
+        found.setdefault(tuple(place), set()).update({str(code)} if code else ())
+    return {place: frozenset(codes) for place, codes in found.items()}
+
+
+def _of(found: Kappa) -> dict[str, Any]:
+    return {
+        "n": found.n,
+        "observed": found.observed,
+        "expected": found.expected,
+        "kappa": found.value,
+        "ci_low": found.low,
+        "ci_high": found.high,
+        "method": METHOD,
+        "assumptions": ASSUMPTIONS,
+        "note": found.note,
+    }
+
+
+ANALYSIS = Analysis(
+    title="Agreement of coders",
+    about="Cohen's kappa of each two coders, overall, by category and by code.",
+    compute=compute,
+)
