@@ -1,7 +1,13 @@
 import pytest
 
 from tests.analysis.judging import H, M, lines, table, verdicts
-from turingdesk.analysis.equivalence import PLANNED, compute, figures, margin
+from tests.packages import BLOCK, STUDY, write
+from turingdesk.analysis._overview import overview
+from turingdesk.analysis.equivalence import compute, figures, margin
+from turingdesk.cli import main
+from turingdesk.store.package import open_package
+from turingdesk.store.study.registration import freeze
+from turingdesk.store.table import PLANNED, load
 
 
 def test_a_stated_margin_counts_and_the_usual_one_says_that_it_was_not():
@@ -45,3 +51,15 @@ def test_the_figure_shows_the_margin_on_both_sides():
     (figure,) = figures(table())
     assert [layer.y[0] for layer in figure.layers[1:]] == [0.45, 0.55]
     assert len(figure.x.categories) == len(figure.layers[0].y) == 3
+
+
+def test_the_margin_of_a_frozen_study_reaches_the_result(tmp_path):
+    plan = "[analysis]\nmargin = 0.12\n"
+    folder = write(tmp_path / "small", toml=STUDY + BLOCK + plan)
+    freeze(open_package(folder), "Ada")
+    words = ["--judges", "3", "--seed", "1", "--data", str(tmp_path / "data")]
+    assert main(["simulate", str(folder), *words]) == 0
+    rows = load(tmp_path / "data").responses
+    assert margin(rows) == (0.12, "by small, before its data")
+    found = overview(load(tmp_path / "data"), everything=True)["analyses"]["equivalence"]
+    assert "0.12" in str(found)

@@ -12,6 +12,7 @@ from turingdesk.analysis._judged import Judged, judged
 from turingdesk.analysis._tested import ALL, Tested, tested
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
 from turingdesk.analysis.statistics.standard_error import amounts, by_verdict, crossed
+from turingdesk.store.table import PLANNED
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -26,7 +27,6 @@ ABOUT = {
     "smallest_margin": "float64",
 }
 MARGIN = 0.05  #: where no study stated one
-PLANNED = "planned"  #: the table's attribute: what frozen studies planned, by study
 _CROSSED = "standard error clustered by judge and by stimulus"
 _PLAIN = "standard error by verdict, since who judged what is not known"
 

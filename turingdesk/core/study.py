@@ -95,6 +95,7 @@ class Planned:
     primary: str = ""  #: name of the analysis that decides, e.g. "detectability"
     by: tuple[str, ...] = ()  #: columns or form questions by whose levels it is reported
     text: str = ""  #: hypotheses and decisions in words, Markdown
+    margin: float | None = None  #: how far from 0.5 a detectability still counts as equal to it
 
 
 @dataclass(frozen=True, slots=True)

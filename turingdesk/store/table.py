@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 _STEP = ["session", "step", "role", "question", "subject"]
+#: The attribute of the responses that holds what frozen studies planned, by study: analyses
+#: take the responses alone, and what was stated beforehand is a part of some results.
+PLANNED = "planned"
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,10 @@ class _Reading:
         """All that was taken from a folder."""
         states = self._sessions.states(self._attempts, data)
         responses, found = self.responses(states)
+        registrations = newest(self._sessions.opened.values())
+        responses.attrs[PLANNED] = {
+            study: dict(told.get("planned") or {}) for study, told in registrations.items()
+        }
         rows = self._sessions.frame(responses, states, found.sessions)
         return Table(
             responses,
@@ -119,7 +126,7 @@ class _Reading:
             tuple(self._rulings.problems()),
             found.listed,
             found.rules,
-            registrations=newest(self._sessions.opened.values()),
+            registrations=registrations,
         )
 
     def responses(self, states: Mapping[str, State] | None = None) -> tuple[DataFrame, Excluded]:

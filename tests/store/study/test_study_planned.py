@@ -19,6 +19,16 @@ def test_the_planned_analysis_is_read_with_its_text(tmp_path):
     assert "plan.md" in package.files, "the plan is a part of what is frozen"
 
 
+def test_a_margin_is_stated_or_there_is_none(tmp_path):
+    toml = STUDY + "[analysis]\nmargin = 0.1\n" + BLOCK
+    assert open_package(write(tmp_path / "a", toml=toml)).study.planned.margin == 0.1
+    assert open_package(write(tmp_path / "b")).study.planned.margin is None
+    toml = STUDY + "[analysis]\nmargin = 0.7\n" + BLOCK
+    (problem,) = read_package(write(tmp_path / "c", toml=toml)).problems
+    assert (problem.line, problem.column) == (5, "analysis.margin")
+    assert "from 0.001 to 0.4" in problem.message
+
+
 def test_a_study_without_one_plans_nothing(tmp_path):
     assert open_package(write(tmp_path)).study.planned == Planned()
 

@@ -10,6 +10,8 @@ from turingdesk.store.study.findings import nearest
 from turingdesk.store.study.section import Section
 
 ANALYSES = "turingdesk.analysis"  #: the shelf; a floor above, so it is only listed
+USUAL_MARGIN = 0.05  #: an example for messages
+LEAST_MARGIN, MOST_MARGIN = 0.001, 0.4  #: between which a claim of equality means something
 
 
 def planned(root: Section, text: Callable[[Section, str, str], str]) -> Planned:
@@ -25,6 +27,9 @@ def planned(root: Section, text: Callable[[Section, str, str], str]) -> Planned:
         primary=_primary(section),
         by=section.items("by", str, "columns or form questions") or (),
         text=text(section, "text", file) if file else "",
+        margin=section.number("margin", USUAL_MARGIN, lowest=LEAST_MARGIN, highest=MOST_MARGIN)
+        if section.has("margin")
+        else None,
     )
     section.close()
     return made

@@ -102,11 +102,13 @@ def test_the_planned_analysis_is_chosen_and_written(qtbot, panel, draft):
     task = analysis.sheet.field("analysis", "by").input.ticks[0]
     assert (task.text(), COLUMNS[0][0]) == ("Task", "task")
     click(qtbot, task)
+    retype(qtbot, analysis.sheet.field("analysis", "margin").input.line, "0.1")
     qtbot.keyClicks(analysis.text.box, "Above chance.")
     analysis.commit()
     assert draft.toml.get("analysis") == {
         "primary": "detectability",
         "by": ["task"],
+        "margin": 0.1,
         "text": "texts/analysis.md",
     }
     assert draft.text("texts/analysis.md") == "Above chance."

@@ -95,6 +95,17 @@ class AnalysisPanel(CardPanel):
                 (*columns, *asked),
                 wide=True,
             ),
+            Setting(
+                ("analysis", "margin"),
+                said("Desk", "Margin of equivalence"),
+                said(
+                    "Desk",
+                    "How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. "
+                    "Only a claim of equivalence needs it.",
+                ),
+                Takes.NUMBER,
+                hint=said("Desk", "none stated", "margin of equivalence"),
+            ),
         ]
 
 
