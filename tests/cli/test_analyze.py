@@ -4,6 +4,7 @@ import pytest
 
 from tests.packages import BLOCK, STUDY, write
 from tests.small_study import small_package, walk_on
+from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
@@ -184,3 +185,76 @@ def test_rules_that_cannot_be_read_are_told(data, tmp_path, capsys):
     study = write(tmp_path / "rules", toml=STUDY + BLOCK + '[[rule]]\nkind = "mood"\n')
     assert main(["analyze", str(data), "--rules", str(study)]) == 1
     assert "mood" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("cluster", "method"),
+    [
+        ("trial", "binomial bootstrap by trial"),
+        ("judge", "bootstrap by judge,"),
+        ("stimulus", "bootstrap by stimulus,"),
+        ("both", "bootstrap by judge and stimulus"),
+    ],
+)
+def test_intervals_are_resampled_as_asked_for_and_say_how(data, capsys, cluster, method):
+    found = as_json(capsys, data, "--cluster", cluster, "--by", "task")
+    assert found["cluster"] == cluster
+    assert method in found["detectability"]["method"]
+    assert method in found["before_rules"]["detectability"]["method"]
+    assert method in found["analyses"]["detectability"]["rows"][0]["method"]
+    for level in found["by"]["task"].values():
+        assert level["detectability"]["method"] or level["detectability"]["note"]
+    assert method in analyze(capsys, data, "--cluster", cluster)
+
+
+def test_both_is_the_default_and_another_way_is_wrong_usage(data, capsys):
+    assert as_json(capsys, data)["cluster"] == "both"
+    with pytest.raises(SystemExit) as stopped:
+        main(["analyze", str(data), "--cluster", "booth"])
+    assert stopped.value.code == 2
+    assert "Did you mean 'both'?" in capsys.readouterr().err
+
+
+def test_the_json_has_every_analysis_of_the_shelf(data, capsys):
+    found = as_json(capsys, data)["analyses"]
+    assert set(found) == set(ANALYSES)
+    for name, told in found.items():
+        assert set(told) == {"title", "about", "rows"}, name
+        assert told["title"] == ANALYSES[name].title
+        assert isinstance(told["rows"], list)
+    agents = found["agents"]["rows"]
+    assert {row["agent"] for row in agents} >= {"git", "blender"}
+
+
+def test_a_proportion_has_its_interval_and_n_beside_it(data, capsys):
+    found = as_json(capsys, data)["confusion"]
+    for cell in ("HH", "HM", "MM", "MH"):
+        low, high = found["ci95"][cell]
+        assert low <= found["p"][cell] <= high
+    assert found["sd"]["HH"] == found["sd"]["HM"]
+    assert found["ci95"]["HM"] == pytest.approx([1 - end for end in found["ci95"]["HH"][::-1]])
+    assert set(found["method"]) == set(found["note"]) == {"H", "M"}
+
+
+def test_judges_and_stimuli_are_counted_beside_verdicts(data, capsys):
+    n = as_json(capsys, data)["detectability"]["n"]
+    assert n["human"] + n["machine"] == 36
+    assert n["judges"] == 3
+    assert 0 < n["stimuli"] <= 36
+
+
+def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_conversation(
+    data, capsys
+):
+    found = as_json(capsys, data, "--by", "platform", "language", "conversation", "speaker")["by"]
+    assert len(found["platform"]) == 1
+    assert list(found["language"]) == ["en"]
+    assert {"H-H", "H-M", "M-M"} <= set(found["conversation"])
+    assert "H-M: human A" in found["speaker"]
+
+
+def test_no_table_with_an_interval_is_without_its_method(data, capsys):
+    parts = analyze(capsys, data, "--by", "task", "--by", "age").split("\n\n")
+    tables = [part for part in parts if "95 % from" in part]
+    assert len(tables) >= 3
+    assert all("\nSD and 95 % intervals: " in part for part in tables)

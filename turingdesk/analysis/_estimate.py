@@ -6,6 +6,7 @@ Where it is known who judged what, `_groups` resamples judges and stimuli.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import hypot, sqrt
 
 from turingdesk.analysis._counted import Matrix
@@ -14,6 +15,7 @@ from turingdesk.analysis.statistics.clustering import RESAMPLES, SEED, Clusterin
 __all__ = ["METHOD", "RESAMPLES", "SEED", "WILSON", "Estimate", "detectability", "wilson"]
 METHOD = Clustering.TRIAL.method
 WILSON = "Wilson's interval by trial"
+_KEPT = 1000  #: estimates: Live results ask twice a second, and little changes in between
 _Z = 1.959963984540054  #: the normal distribution's 97.5 % point
 
 
@@ -34,6 +36,7 @@ class Estimate:
         return None if self.low is None or self.high is None else [self.low, self.high]
 
 
+@lru_cache(maxsize=_KEPT)
 def detectability(matrix: Matrix) -> Estimate:
     """½ (p(H|H) + p(M|M)) with a bootstrap over trials, as in paper 1.
 
@@ -47,6 +50,7 @@ def detectability(matrix: Matrix) -> Estimate:
     return _resampled((p_hh + p_mm) / 2, [humans, machines], warning(matrix))
 
 
+@lru_cache(maxsize=_KEPT)
 def proportion(right: int, n: int) -> Estimate:
     """A proportion with a bootstrap over trials; Wilson's interval where all agree."""
     if right in (0, n):

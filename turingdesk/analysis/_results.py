@@ -47,7 +47,7 @@ def results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:
 
 
 def shelf(own: DataFrame, known: dict[str, Any]) -> dict[str, Any]:
-    """Every analysis of the shelf: its title, its sentence and its rows.
+    """Every analysis of the shelf: its title, its sentence and its rows, after quality rules.
 
     Args:
         own: Responses of one kind of judges.

@@ -122,7 +122,8 @@ def _of_study(
 
 
 def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
-    from turingdesk.analysis import _estimate
+    from turingdesk.analysis import _groups
+    from turingdesk.analysis._clusters import chosen
     from turingdesk.analysis._counted import counted, matrix, verdicts
 
     both, whole = (before, after), program().whole
@@ -137,7 +138,7 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     yield Line(later("Desk", "\u2026 on machines"), *(whole(one.machines) for one in found))
     yield Line(later("Desk", "p(H|H)"), *(_share(one.p_hh) for one in found))
     yield Line(later("Desk", "p(M|M)"), *(_share(one.p_mm) for one in found))
-    estimates = [_estimate.detectability(one) for one in found]
+    estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
     yield Line(later("Desk", "Detectability"), *(_share(one.value) for one in estimates))
     yield Line(
         later("Desk", "95 % interval"), *(_interval(one.low, one.high) for one in estimates)
