@@ -99,7 +99,8 @@ class Watch:
 def cuts(window: QWidget) -> Iterator[Cut]:
     """Every text in a window that is shown and does not fit."""
     for widget in (window, *window.findChildren(QWidget)):
-        if not widget.isVisibleTo(window) or widget.size().isEmpty() or _may_be_cut(widget):
+        room = QWidget.size(widget)  # pages have parts called size
+        if not widget.isVisibleTo(window) or room.isEmpty() or _may_be_cut(widget):
             continue
         for kind, look in _LOOKS.items():
             if isinstance(widget, kind):
@@ -120,7 +121,7 @@ def _compared(widget: QWidget, text: str, needs: QSize, has: QSize) -> Iterator[
     parent = widget.parentWidget()
     if parent is None or widget.isWindow() or isinstance(parent.parent(), QAbstractScrollArea):
         return
-    shown = widget.geometry() & parent.rect()
+    shown = widget.geometry() & QWidget.rect(parent)
     outside = widget.size() - shown.size()
     if outside.width() > _SLACK or outside.height() > _SLACK:
         yield Cut(kind, text, widget.size(), shown.size())
