@@ -1,0 +1,92 @@
+"""The relations that an advantage gives at some epsilon, and whether they are transitive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pandas import DataFrame
+
+    Floats = NDArray[np.float64]
+    Bools = NDArray[np.bool_]
+
+EPSILON = 0.005  #: the paper's, Fig. 2
+EPSILONS = tuple(step / 200 for step in range(101))  #: 0 to 0.5
+_EVEN = 1e-9  #: 0.9 - 0.8 is a little less than 0.1, and 0.1 is no more than 0.1
+COLUMNS = {
+    "epsilon": "float64",
+    "pairs": "int64",
+    "of": "int64",
+    "strict": "int64",
+    "chains": "int64",
+    "violations": "int64",
+    "untested": "int64",
+}
+
+
+def at_least(advantage: Floats, epsilon: float = EPSILON) -> Bools:
+    """A >= B: the target B cannot tell A from itself by more than epsilon (Def. 2).
+
+    Args:
+        advantage: d, rows actors A, columns targets B; NaN where not tested.
+        epsilon: By how much more than half of the answers may be right.
+
+    Returns:
+        Whether it holds, in the same places; False where it was not tested.
+    """
+    import numpy as np
+
+    with np.errstate(invalid="ignore"):
+        found: Bools = advantage <= epsilon + _EVEN
+    return found
+
+
+def above(advantage: Floats, epsilon: float = EPSILON) -> Bools:
+    """A > B: A >= B, and not B >= A (Def. 3).
+
+    It does not hold where B was never tested as an actor of A: that B fails is not known.
+    """
+    import numpy as np
+
+    found = at_least(advantage, epsilon)
+    strict: Bools = found & ~found.T & ~np.isnan(advantage.T)
+    return strict
+
+
+def arrows(relation: Bools) -> Iterator[tuple[int, int]]:
+    """The pairs for which a relation holds, as numbers of the agents."""
+    import numpy as np
+
+    for actor, target in np.argwhere(relation):
+        yield int(actor), int(target)
+
+
+def over(advantage: Floats, epsilons: Sequence[float] = EPSILONS) -> DataFrame:
+    """How a relation grows with epsilon (paper 2, Fig. 16), one row an epsilon.
+
+    `pairs` counts A >= B, and `of` all that were tested; `strict` counts A > B. `chains`
+    counts A >= B >= C of three different agents, `violations` those without A >= C.
+    Chains whose ends never met are `untested` and no violations.
+    """
+    import numpy as np
+    import pandas as pd
+
+    tested = ~np.isnan(advantage)
+    apart = ~np.eye(len(advantage), dtype=bool)
+    rows = []
+    for epsilon in epsilons:
+        holds = at_least(advantage, epsilon)
+        chains = holds.astype(np.int64) @ holds.astype(np.int64)
+        numbers = (
+            int(holds.sum()),
+            int(tested.sum()),
+            int(above(advantage, epsilon).sum()),
+            int(chains[apart].sum()),
+            int(chains[apart & tested & ~holds].sum()),
+            int(chains[apart & ~tested].sum()),
+        )
+        rows.append((epsilon, *numbers))
+    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
