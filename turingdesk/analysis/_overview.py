@@ -6,29 +6,26 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._counted import EXCLUDED, before_rules
-from turingdesk.analysis._joined import with_further
-from turingdesk.analysis._levels import kinds_of_conversation, matrices
+from turingdesk.analysis._levels import matrices
 from turingdesk.analysis._registration import planned_by, registrations, sentences
 from turingdesk.analysis._results import results, shelf
 from turingdesk.analysis._rules import by_rule, listed
+from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.store.judge_kind import JudgeKind
 from turingdesk.store.people.tombstones import told
 from turingdesk.store.seal.unsealing import sealed_verdicts
 from turingdesk.store.table import Table
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
+    from pandas import DataFrame
 
 _WHOSE = {
     JudgeKind.SIMULATED: "These answers are simulated: nobody gave them.",
     JudgeKind.MACHINES: "These verdicts were given by machines.",
 }
-#: What sessions say of themselves, as columns of their responses.
-_OF_SESSIONS = ("platform", "language", "program", "screen", "number", "registration")
 
 
 def overview(
@@ -54,12 +51,8 @@ def overview(
     Raises:
         UnknownName: `by` names no column and no question.
     """
-    kinds = table.responses["judge"].map(lambda judge: str(kind_of(judge))).astype("str")
-    of_session = table.sessions["judge"].map(_kind_of_session).astype("str")
-    present = {JudgeKind(name) for name in {*kinds.unique(), *of_session.unique()}}
-    kind = kind or usual(present)
-    sessions = table.sessions[of_session == str(kind)]
-    own = clustered(_described(table.responses[kinds == str(kind)], sessions), cluster)
+    told_of = sample(table, kind, cluster)
+    own, sessions = told_of.responses, told_of.sessions
     frozen = registrations(table, sessions)
     planned, not_there = _planned(own, [one for one in planned_by(frozen) if one not in by])
     by = [*by, *planned]
@@ -68,7 +61,7 @@ def overview(
     has_exclusions = bool((own[EXCLUDED] != "").any())
     before = results(before_rules(own), by) if has_exclusions else after
     return {
-        "judges": str(kind),
+        "judges": str(told_of.kind),
         "studies": _studies(sessions),
         "sessions": dict(Counter(sessions["state"])),
         "participants": int(sessions["participant"].nunique()),
@@ -81,9 +74,9 @@ def overview(
         "sealed": sealed_verdicts(own, sessions),
         "withdrawn": len(table.withdrawn),
         "registrations": frozen,
-        "notes": [*_notes(kind, kinds, own, sessions), *further],
+        "notes": [*_notes(told_of), *further],
         "problems": [str(problem) for problem in table.problems],
-        **({"analyses": shelf(with_further(own, table), after)} if everything else {}),
+        **({"analyses": shelf(told_of.analysed(table), after)} if everything else {}),
     }
 
 
@@ -99,20 +92,6 @@ def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[st
     return there, notes
 
 
-def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
-    """The responses with what their sessions say of themselves: platform, screen, language."""
-    asked = set(own.loc[own["role"] == "form", "question"].astype("str"))
-    told = sessions.drop_duplicates("session", keep="last").set_index("session")
-    columns = [one for one in _OF_SESSIONS if one in told and one not in {*own.columns, *asked}]
-    own = kinds_of_conversation(own)
-    names = own["session"].astype("str")
-    return own.assign(**{one: names.map(told[one]).astype("category") for one in columns})
-
-
-def _kind_of_session(judge: object) -> str:
-    return str(kind_of(str(judge or "human")))
-
-
 def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
     found = {}
     for study, own in sessions.groupby("study"):
@@ -125,8 +104,9 @@ def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _notes(kind: JudgeKind, kinds: Series[str], own: DataFrame, sessions: DataFrame) -> list[str]:
+def _notes(of: Sample) -> list[str]:
     """What a reader has to know before taking the numbers for what they seem."""
+    kind, kinds, own, sessions = of.kind, of.kinds, of.responses, of.sessions
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []
     notes += [

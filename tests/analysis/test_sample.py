@@ -1,0 +1,35 @@
+"""Whose results are told together."""
+
+import pytest
+
+from tests.small_study import small_package, walk_on
+from turingdesk.analysis._clusters import CLUSTER
+from turingdesk.analysis._sample import sample
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+from turingdesk.store.table import load
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("sample")
+    package = small_package(folder)
+    walk_on(Sitting.begin(package, folder / "data", Chair("P-1", "Booth 1")))
+    walk_on(Sitting.begin(package, folder / "data", Chair("M-1", "nobody", "judge:one")))
+    return load(folder / "data")
+
+
+def test_people_come_before_machines_and_are_never_mixed(table):
+    people, machines = sample(table), sample(table, JudgeKind.MACHINES)
+    assert people.kind is JudgeKind.PEOPLE
+    assert set(people.responses["participant"]) == {"P-1"} == set(people.sessions["participant"])
+    assert len(people.responses) + len(machines.responses) == len(table.responses)
+
+
+def test_responses_know_what_their_session_says_and_how_to_resample(table):
+    found = sample(table, cluster=Clustering.JUDGE)
+    assert set(found.responses[CLUSTER]) == {"judge"}
+    assert set(found.responses["number"]) == {1}
+    assert len(found.analysed(table)) >= len(found.responses)
