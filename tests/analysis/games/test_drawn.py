@@ -1,0 +1,56 @@
+from tests.analysis.games.table import some
+from turingdesk.analysis._figure import Bars, Cells, Line, Points
+from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
+
+GAMES = some(9, size=150)
+
+
+def test_outcomes_have_wilsons_intervals():
+    figure = drawn.ends(outcomes.outcomes(GAMES))
+    (bars,) = figure.layers
+    assert isinstance(bars, Bars)
+    assert len(bars.y) == len(bars.low) == len(figure.x.categories) == 4
+    assert "n = 150 games" in figure.caption
+
+
+def test_players_stand_by_time_and_strength():
+    table = strength.players(GAMES)
+    (points,) = drawn.standing(table).layers
+    assert isinstance(points, Points)
+    assert list(points.y) == table["strength"].tolist()
+
+
+def test_bots_have_two_bars_each():
+    all_games, by_weight = drawn.bots(bots.scores(GAMES)).layers
+    assert [a < b for a, b in zip(all_games.x, by_weight.x, strict=True)] == [True, True]
+    assert (all_games.name, by_weight.name) == ("all games", "weighted by xi")
+
+
+def test_the_win_rate_is_a_line_with_a_band_over_the_middle_of_each_stretch():
+    rates = duration.by_minutes(GAMES, [0, 2, 4])
+    figure = drawn.win_rate(rates, "minutes")
+    (line,) = figure.layers
+    assert isinstance(line, Line)
+    assert list(line.x) == [1, 3, 5]
+    assert list(line.y) == rates["mean"].tolist()
+    assert "posterior" in figure.caption
+    assert figure.chance == 0.5
+
+
+def test_the_heat_map_has_high_rates_on_top():
+    rates = duration.by_messages(GAMES)
+    figure = drawn.heat(rates, "messages")
+    (cells,) = figure.layers
+    assert isinstance(cells, Cells)
+    assert figure.y.categories[0] == "1.00"
+    assert len(cells.values) == len(figure.y.categories) == 21
+    column = [row[2] for row in cells.values]
+    mean = 1 - column.index(max(column)) / 20
+    assert abs(mean - rates["won"][2] / rates["n"][2]) <= 0.05
+
+
+def test_votes_apart_are_counted_twice_over():
+    table = decisions.histogram(GAMES)
+    every, lost = drawn.votes_apart(table).layers
+    assert sum(every.y) == table["n"].sum()
+    assert all(a >= b for a, b in zip(every.y, lost.y, strict=True))

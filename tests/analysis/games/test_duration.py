@@ -1,0 +1,54 @@
+import numpy as np
+import pytest
+from scipy import stats
+
+from tests.analysis.games.table import games, some
+from turingdesk.analysis.games.duration import by_messages, by_minutes, density
+
+
+@pytest.mark.parametrize(("column", "rates"), [("minutes", by_minutes), ("messages", by_messages)])
+def test_each_stretch_has_the_posterior_of_its_games(column, rates):
+    made = some(5, size=300)
+    ended = made[made["outcome"].isin(["won", "lost"])]
+    found = rates(made)
+    assert found["n"].sum() == len(ended)
+    for row in found.to_dict("records"):
+        end = np.inf if np.isnan(row["end"]) else row["end"]
+        own = ended[(ended[column] >= row["start"]) & (ended[column] < end)]
+        n, won = len(own), int((own["outcome"] == "won").sum())
+        assert (row["n"], row["won"]) == (n, won)
+        if not n:
+            assert row["note"] == "No game ended in this stretch."
+            continue
+        beta = stats.beta(1 + won, 1 + n - won)
+        ends = [beta.mean(), *beta.interval(0.95)]
+        assert [row["mean"], row["low"], row["high"]] == pytest.approx(ends)
+        quartiles = np.quantile(own["messages"], [0.25, 0.5, 0.75])
+        assert [row[f"messages_{q}"] for q in ("low", "median", "high")] == list(quartiles)
+
+
+def test_a_stretch_has_its_begin_and_not_its_end():
+    made = games(*[("a", "b", "won")] * 4).assign(minutes=[0.0, 1.0, 1.999, 2.0])
+    assert by_minutes(made, [0, 1, 2])["n"].tolist() == [1, 2, 1]
+
+
+def test_games_without_a_length_or_before_the_first_edge_are_left_out():
+    made = games(*[("a", "b", "won")] * 3).assign(messages=[None, 2, 7])
+    assert by_messages(made, [5, 10])["n"].tolist() == [1, 0]
+    assert by_minutes(made.assign(minutes="?"))["n"].sum() == 0
+
+
+def test_densities_are_those_of_beta_distributions():
+    made = by_minutes(some(6))
+    found = density(made, 11)
+    assert found.shape == (11, len(made))
+    for place, row in enumerate(made.to_dict("records")):
+        beta = stats.beta(1 + row["won"], 1 + row["n"] - row["won"])
+        assert found[:, place] == pytest.approx(beta.pdf(np.linspace(0, 1, 11)))
+
+
+def test_no_games_are_empty_stretches_with_a_note():
+    found = by_minutes(games(minutes=0))
+    assert found["n"].sum() == 0
+    assert found["mean"].isna().all()
+    assert density(found, 3).tolist() == [[1.0] * len(found)] * 3

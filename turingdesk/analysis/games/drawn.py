@@ -1,0 +1,112 @@
+"""Figures of games: outcomes, players, bots, win rate over length, votes apart (paper 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points
+from turingdesk.analysis._known import known
+from turingdesk.analysis.games.duration import POINTS, density
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+_SHADES = 21  #: rows of the heat map
+
+
+def ends(outcomes: DataFrame) -> Figure:
+    """The share of each outcome (Fig. 4, left)."""
+    y, low, high = (known(outcomes[name]) for name in ("share", "low", "high"))
+    caption = (
+        f"How games ended (n = {int(outcomes['n'].sum()):,} games). "
+        "Error bars are Wilson's 95 % intervals."
+    )
+    axes = (Axis("", tuple(outcomes["outcome"])), Axis("Share of games", low=0.0, high=1.0))
+    bars = Bars(range(len(y)), y, low, high)
+    return Figure("game-outcomes", "Outcomes of games", *axes, (bars,), caption)
+
+
+def standing(players: DataFrame) -> Figure:
+    """Strength against mean time to decide, of the players whose votes have times (Fig. 2)."""
+    there = players[players["minutes"].notna()]
+    points = Points(there["minutes"].tolist(), there["strength"].tolist())
+    caption = (
+        f"Each point is a player (n = {len(there):,}): odds of winning from the last 100 games, "
+        "and mean time to the vote. There are no error bars."
+    )
+    axes = (Axis("Mean time to decide (min)", low=0.0), Axis("Strength S", logarithmic=True))
+    return Figure("game-players", "Players", *axes, (points,), caption, 1.0)
+
+
+def bots(scores: DataFrame) -> Figure:
+    """Each bot's share of wins: of all its games, and of those with strong players (Table 1)."""
+    names = tuple(scores["agent"])
+    places = range(len(names))
+    layers = (
+        Bars([x - 0.2 for x in places], known(scores["ratio"]), name="all games"),
+        Bars([x + 0.2 for x in places], known(scores["weighted_ratio"]), name="weighted by xi"),
+    )
+    caption = (
+        f"Share of games that the bot won (n = {int(scores['n'].sum()):,} games, "
+        f"{int(scores['n_weighted'].sum()):,} of them with a weight above 0). "
+        "There are no error bars."
+    )
+    axes = (Axis("", names), Axis("Games won by the bot", low=0.0, high=1.0))
+    return Figure("game-bots", "Scores of bots", *axes, layers, caption)
+
+
+def win_rate(rates: DataFrame, unit: str) -> Figure:
+    """The people's win rate by how long games lasted, with its posterior (Fig. 6, 15).
+
+    Args:
+        rates: As `duration.by_minutes` and `by_messages` give them.
+        unit: "minutes" or "messages".
+    """
+    y, low, high = (known(rates[name]) for name in ("mean", "low", "high"))
+    line = Line(_middles(rates), y, low, high)
+    caption = (
+        f"Share of games that people won, by {unit} (n = {int(rates['n'].sum()):,} games). "
+        "Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior."
+    )
+    axes = (Axis(unit.capitalize(), low=0.0), Axis("Games won by people", low=0.0, high=1.0))
+    return Figure(f"win-rate-{unit}", f"Win rate by {unit}", *axes, (line,), caption, 0.5)
+
+
+def heat(rates: DataFrame, unit: str) -> Figure:
+    """The posterior densities of the same rates as a heat map (Fig. 15, right)."""
+    step = (POINTS - 1) // (_SHADES - 1)
+    found = density(rates)[::-step]  # high rates on top
+    shares = tuple(f"{1 - row / (_SHADES - 1):.2f}" for row in range(_SHADES))
+    names = tuple(f"{start:g}" for start in rates["start"])
+    cells = Cells(found.tolist(), low=0.0, high=float(found.max(initial=1.0)))
+    caption = (
+        f"Posterior density of the share of games that people won, by {unit} from the number "
+        f"shown to the next (n = {int(rates['n'].sum()):,} games, Beta(1, 1) prior)."
+    )
+    axes = (Axis(unit.capitalize(), names), Axis("Games won by people", shares))
+    return Figure(f"win-rate-{unit}-density", f"Win rate by {unit}", *axes, (cells,), caption)
+
+
+def votes_apart(histogram: DataFrame) -> Figure:
+    """Time between both votes (Fig. 14)."""
+    x = [(start + end) / 2 for start, end in histogram[["start_s", "end_s"]].to_numpy().tolist()]
+    layers = tuple(
+        Bars(x, histogram[column].tolist(), name=name)
+        for column, name in (("n", "all games"), ("lost", "lost by the people"))
+    )
+    caption = (
+        f"Seconds between the votes of both people (n = {int(histogram['n'].sum()):,} games, "
+        f"{int(histogram['lost'].sum()):,} lost). These are counts and have no error bars."
+    )
+    axes = (Axis("Seconds between the votes", low=0.0), Axis("Games", low=0.0))
+    return Figure("votes-apart", "Votes apart", *axes, layers, caption)
+
+
+def _middles(rates: DataFrame) -> list[float]:
+    """The middle of each stretch; the last one has no end and is taken to be as wide."""
+    starts = rates["start"].tolist()
+    width = starts[-1] - starts[-2] if len(starts) > 1 else 0.0
+    return [
+        (start + end) / 2
+        for start, end in zip(starts, [*starts[1:], starts[-1] + width], strict=True)
+    ]
