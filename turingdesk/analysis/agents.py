@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._drawn import detectabilities, file_name
+from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._groups import Group, grouped
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from pandas import DataFrame, Series
 
 COLUMNS = {
     "task": "str",
@@ -84,9 +86,31 @@ def _row(task: str, agent: str, group: Group) -> dict[str, Any]:
     }
 
 
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Each task's machines by detectability (paper 1, Fig. S4)."""
+    table = compute(responses)
+    return tuple(
+        detectabilities(
+            file_name("agents", str(task)),
+            f"Detectability of machine agents: {task}",
+            "agent",
+            own,
+            f"Detectability of each machine's answers (n = {_range(own['n'])} verdicts) against "
+            f"all human ones (n = {int(own['n_human'].max()):,}).",
+        )
+        for task, own in table.groupby("task")
+    )
+
+
+def _range(n: Series[int]) -> str:
+    low, high = int(n.min()), int(n.max())
+    return f"{low:,}" if low == high else f"{low:,} to {high:,}"
+
+
 ANALYSIS = Analysis(
     title="By machine agent",
     about="Share of each machine's answers that judges said were a machine's, and its "
     "detectability against all human answers to the same task.",
     compute=compute,
+    figures=figures,
 )

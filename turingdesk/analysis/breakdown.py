@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._drawn import detectabilities, file_name
+from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._groups import Group
 from turingdesk.analysis._levels import NONE, groups, kinds_of_conversation
 
@@ -95,9 +97,28 @@ def _row(column: str, level: str, group: Group) -> dict[str, Any]:
     }
 
 
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Detectability at the levels of each column that has any with both classes."""
+    table = compute(responses)
+    table = table[table["detectability"].notna()]
+    return tuple(
+        detectabilities(
+            file_name("breakdown", str(column)),
+            f"Detectability by {column}",
+            "level",
+            own,
+            f"Detectability (n = {int(own['n_human'].sum()):,} verdicts on humans and "
+            f"{int(own['n_machine'].sum()):,} on machines).",
+        )
+        for column, own in table.groupby("by", sort=False)
+        if len(own) > 1
+    )
+
+
 ANALYSIS = Analysis(
     title="By kind of stimulus, session and judge",
     about="Shares of right verdicts, and detectability, for each task, kind of conversation, "
     "machine that ran the session, and answer to a form.",
     compute=compute,
+    figures=figures,
 )

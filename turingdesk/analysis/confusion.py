@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._figure import Axis, Cells, Figure
 from turingdesk.analysis._groups import whole
+from turingdesk.analysis._known import known
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -48,8 +50,29 @@ def compute(responses: DataFrame) -> DataFrame:
     return made
 
 
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """The matrix: rows what it was, columns what judges said."""
+    found = compute(responses)
+    if not found["n"].any():
+        return ()
+    cells = [known(row) for row in found[["p_human", "p_machine"]].to_numpy()]
+    counts = found[["n_human", "n_machine"]].to_numpy()
+    texts = [
+        ["" if p is None else f"{p:.2f}\nn = {n:,}" for p, n in zip(*row, strict=True)]
+        for row in zip(cells, counts, strict=True)
+    ]
+    said, was = Axis("Judges said", ("human", "machine")), Axis("It was", ("human", "machine"))
+    n = [int(one) for one in found["n"]]
+    caption = (
+        f"Share of verdicts in each row (n = {n[0]:,} on humans and {n[1]:,} on machines); "
+        "rows add up to 1."
+    )
+    return (Figure("confusion", ANALYSIS.title, said, was, (Cells(cells, texts),), caption),)
+
+
 ANALYSIS = Analysis(
     title="What judges said",
     about="Share of 'human' and 'machine' verdicts on what humans and machines made.",
     compute=compute,
+    figures=figures,
 )

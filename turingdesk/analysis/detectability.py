@@ -8,6 +8,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._groups import whole
 
 if TYPE_CHECKING:
@@ -43,8 +44,27 @@ def compute(responses: DataFrame) -> DataFrame:
     return made
 
 
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Detectability and the two shares that it is the mean of."""
+    found = whole(verdicts(responses), chosen(responses))
+    each = (found.p_hh, found.p_mm, found.detectability)
+    if all(one.value is None for one in each):
+        return ()
+    low, high = [one.low for one in each], [one.high for one in each]
+    points = Points((0, 1, 2), [one.value for one in each], low, high)
+    methods = "; ".join(dict.fromkeys(one.method for one in each))
+    caption = (
+        f"Shares of right verdicts on humans (n = {found.matrix.humans:,}) and on machines "
+        f"(n = {found.matrix.machines:,}), and their mean. Error bars are 95 % intervals: "
+        f"{methods}."
+    )
+    axes = (Axis("", ("p(H|H)", "p(M|M)", "detectability")), Axis("Share", low=0.0, high=1.0))
+    return (Figure("detectability", ANALYSIS.title, *axes, (points,), caption, chance=0.5),)
+
+
 ANALYSIS = Analysis(
     title="Imitation detectability",
     about="Mean of the shares of right verdicts on what humans and on what machines made.",
     compute=compute,
+    figures=figures,
 )

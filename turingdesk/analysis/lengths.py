@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
+from turingdesk.analysis._figure import Axis, Figure, Line, Points
 from turingdesk.analysis._groups import Group, grouped
+from turingdesk.analysis._known import known
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -65,8 +68,27 @@ def _row(task: str, length: int, group: Group) -> dict[str, Any]:
     }
 
 
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Detectability over the number of turns, for each task (paper 1, Fig. S7)."""
+    return tuple(_figure(str(task), own) for task, own in compute(responses).groupby("task"))
+
+
+def _figure(task: str, own: DataFrame) -> Figure:
+    turns = [float(one) for one in own["length"]]
+    y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
+    layers = (Line(turns, y), Points(turns, y, low, high))
+    what = (
+        f"Detectability by turns shown (n = {int(own['n_human'].sum()):,} verdicts on humans and "
+        f"{int(own['n_machine'].sum()):,} on machines)."
+    )
+    title = f"Detectability by conversation length: {task}"
+    axes = (Axis("Turns shown"), DETECTABILITY)
+    return Figure(file_name("lengths", task), title, *axes, layers, caption(what, own), chance=0.5)
+
+
 ANALYSIS = Analysis(
     title="By conversation length",
     about="Shares of right verdicts, and detectability, by the number of turns shown.",
     compute=compute,
+    figures=figures,
 )

@@ -1,0 +1,70 @@
+"""Figures of detectability, from the same table as the numbers."""
+
+from itertools import product
+
+import pytest
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._figure import Cells, Points
+from turingdesk.store.table import frame
+
+H, M = "human", "machine"
+NAMES = ("agents", "breakdown", "confusion", "detectability", "lengths")
+
+
+def verdict(step, judge, truth, choice, length):
+    told = {"question": "origin", "role": "verdict", "study": "x", "task": "conversations"}
+    who = {"participant": f"P-{judge}", "session": f"s-{judge}", "stimulus": f"v{step}"}
+    what = {"origin": truth, "agent": f"{truth}-{step % 2}", "kiosk": f"Booth {judge % 2}"}
+    answer = {"truth": truth, "choice": choice, "correct": truth == choice, "length": length}
+    return {"kind": "response", "step": step} | told | who | what | answer
+
+
+@pytest.fixture
+def table():
+    cells = product(range(5), enumerate(product((H, M), (H, M), (3, 12))))
+    lines = [
+        verdict(step, judge, truth, choice if (judge + step) % 3 else truth, length)
+        for judge, (step, (truth, choice, length)) in cells
+    ]
+    return frame(lines)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_figure_says_n_and_what_its_error_bars_are(table, name):
+    found = ANALYSES[name].figures(table)
+    assert found
+    for figure in found:
+        assert "n = " in figure.caption
+        if name != "confusion":
+            assert "Error bars are 95 % intervals: bootstrap by" in figure.caption
+            assert figure.chance == 0.5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_where_there_is_nothing_nothing_is_drawn(name):
+    assert tuple(ANALYSES[name].figures(frame([]))) == ()
+
+
+def test_the_points_are_those_of_the_table(table):
+    rows = ANALYSES["agents"].compute(table)
+    (figure,) = ANALYSES["agents"].figures(table)
+    (points,) = figure.layers
+    assert isinstance(points, Points)
+    assert figure.x.categories == tuple(rows["agent"])
+    assert list(points.y) == rows["detectability"].tolist()
+    assert list(points.low) == rows["ci_low"].tolist()
+
+
+def test_the_cells_are_those_of_the_matrix(table):
+    rows = ANALYSES["confusion"].compute(table)
+    (figure,) = ANALYSES["confusion"].figures(table)
+    (cells,) = figure.layers
+    assert isinstance(cells, Cells)
+    assert [list(row) for row in cells.values] == rows[["p_human", "p_machine"]].values.tolist()
+    assert cells.texts[0][0].endswith(f"n = {rows['n_human'][0]}")
+
+
+def test_a_column_with_levels_has_a_figure_of_its_own(table):
+    names = {figure.name for figure in ANALYSES["breakdown"].figures(table)}
+    assert "breakdown-kiosk" in names
