@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
@@ -24,8 +25,9 @@ from turingdesk.gui import errors, spoken, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.tall import Fitting
 from turingdesk.store import paths
-from turingdesk.store.settings import Settings
+from turingdesk.store.settings import TEXT_PERCENTS, Settings
 
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
 #: Python hands over to another thread this often; the usual 5 ms would make windows stutter
@@ -87,6 +89,14 @@ def dress(app: QApplication, settings: Settings) -> None:
         text_percent=settings.text_percent,
         movement=settings.motion,
     )
+    app.removeEventFilter(_fitting())
+    if settings.text_percent > TEXT_PERCENTS[0]:  # else every dialog fits, and no event waits
+        app.installEventFilter(_fitting())
+
+
+@cache
+def _fitting() -> Fitting:
+    return Fitting()
 
 
 def _follow_system(app: QApplication) -> None:

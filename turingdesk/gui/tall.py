@@ -1,23 +1,88 @@
-"""Dialogs as tall as their texts: Qt's own hint forgets lines that a narrower width breaks."""
+"""Dialogs as tall as their texts: Qt's own hint forgets lines that a narrower width breaks.
+
+Where letters are so large that a dialog would not fit on its screen, it scrolls.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+_AREA = "scrolled dialog"
+_FRAME = QSize(16, 48)  #: px that a window's frame and title take
 
 
 def grow(dialog: QDialog) -> None:
     """Make a dialog as tall as what stands in it needs at its width, and no taller.
 
-    It becomes wider only where something in it cannot be broken into lines.
+    It becomes wider only where something in it cannot be broken into lines, and scrolls
+    where its screen has not enough room.
     """
-    layout = dialog.layout()
+    inside = _inside(dialog)
+    layout = inside.layout()
     if layout is None:
         return
     dialog.ensurePolished()
     layout.activate()
-    dialog.setMinimumWidth(max(dialog.minimumWidth(), layout.totalMinimumSize().width()))
+    room = dialog.screen().availableSize() - _FRAME
+    widest = max(dialog.minimumWidth(), layout.totalMinimumSize().width())
+    dialog.setMinimumWidth(min(widest, room.width()))
     width = max(dialog.width(), dialog.minimumWidth())
     has_words = layout.hasHeightForWidth()
     height = layout.totalHeightForWidth(width) if has_words else layout.totalSizeHint().height()
+    if inside is dialog and (height > room.height() or widest > room.width()):
+        _scroll(dialog)
+    height = min(height, room.height())
     dialog.setMinimumHeight(height)
     dialog.resize(width, height)
+
+
+class Fitting(QObject):
+    """Lets every dialog that is shown fit on its screen; for an application with large letters."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, QDialog):
+            fit(watched)
+        return False
+
+
+def fit(dialog: QDialog) -> None:
+    """Let a dialog scroll if it does not fit on its screen; its size is its own otherwise."""
+    layout = dialog.layout()
+    if layout is None or _inside(dialog) is not dialog:
+        return
+    dialog.ensurePolished()
+    layout.activate()
+    room = dialog.screen().availableSize() - _FRAME
+    needed = layout.totalMinimumSize().expandedTo(dialog.minimumSize())
+    if layout.hasHeightForWidth():
+        wide = max(needed.width(), min(dialog.width(), room.width()))
+        needed.setHeight(max(needed.height(), layout.totalHeightForWidth(wide)))
+    if needed.width() <= room.width() and needed.height() <= room.height():
+        return
+    dialog.setMinimumSize(dialog.minimumSize().boundedTo(room))
+    _scroll(dialog)
+    dialog.resize(needed.expandedTo(dialog.size()).boundedTo(room))
+
+
+def _inside(dialog: QDialog) -> QWidget:
+    """What holds a dialog's contents: itself, or what scrolls in it."""
+    area = dialog.findChild(QScrollArea, _AREA)
+    return area.widget() if area is not None else dialog
+
+
+def _scroll(dialog: QDialog) -> None:
+    """Move what stands in a dialog into an area that scrolls."""
+    layout = dialog.layout()
+    if layout is None:
+        return
+    inside = QWidget()
+    inside.setLayout(layout)
+    area = QScrollArea()
+    area.setObjectName(_AREA)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(inside)
+    outer = QVBoxLayout(dialog)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(area)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import OneLine
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, look
 
 EDGE = 4 * SIZES.unit
+_MOST_BESIDE = 125  #: % of the usual size of letters
 
 
 class DeskPage(QWidget):
@@ -44,17 +46,29 @@ class DeskPage(QWidget):
         """The window closes."""
         self.left()
 
+    def _place_buttons(self) -> None:
+        """Beside the title, or under it where large letters leave no room."""
+        directions = QBoxLayout.Direction
+        beside = look().text_percent <= _MOST_BESIDE
+        self._first.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._place_buttons()
+
     def _head(self) -> QVBoxLayout:
-        first = QHBoxLayout()
-        first.setSpacing(SIZES.gap)
-        first.addWidget(self.title, 1)
-        first.addLayout(self.buttons)
+        self._first = QHBoxLayout()
+        self._first.setSpacing(SIZES.gap)
+        self._first.addWidget(self.title, 1)
+        self._first.addLayout(self.buttons)
+        self._place_buttons()
         second = QHBoxLayout()
         second.setSpacing(SIZES.unit)
         second.addLayout(self.tags)
         second.addWidget(self.note, 1)
         rows = QVBoxLayout()
         rows.setSpacing(4)
-        rows.addLayout(first)
+        rows.addLayout(self._first)
         rows.addLayout(second)
         return rows

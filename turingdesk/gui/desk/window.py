@@ -13,6 +13,7 @@ from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.neighbours import Neighbours
 from turingdesk.gui.desk.notice import NoticeBar
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page_area import PageArea
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.people.badge import Badge
 from turingdesk.gui.desk.people.cover import Cover
@@ -39,6 +40,7 @@ class DeskWindow(QMainWindow):
         self.state = state
         state.setParent(self)
         self._pages: dict[str, DeskPage] = {}
+        self._areas: dict[str, PageArea] = {}
         self._open = ""
         self.navigation = Navigation()
         self.navigation.fill([(p.name, said("Desk", p.title), p.at_bottom) for p in PAGES])
@@ -78,7 +80,8 @@ class DeskWindow(QMainWindow):
         if name not in self._pages:
             place = next(place for place in PAGES if place.name == name)
             self._pages[name] = place.page()(self.state)
-            self._stack.addWidget(self._pages[name])
+            self._areas[name] = PageArea(self._pages[name])
+            self._stack.addWidget(self._areas[name])
         return self._pages[name]
 
     def go_to(self, name: str) -> None:
@@ -99,7 +102,7 @@ class DeskWindow(QMainWindow):
         if self._open:
             self._pages[self._open].left()
         self._open = name
-        self._stack.setCurrentWidget(page)
+        self._stack.setCurrentWidget(self._areas[name])
         self.navigation.mark(name)
         self.help.page = name
         page.opened()
