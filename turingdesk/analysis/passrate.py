@@ -1,0 +1,208 @@
+"""X-turn pass rate: how often judges did not find the machine of a pair (paper 5, Sec. 4.2).
+
+The paper's rate is a mean over pairs: 1 - (1/N) sum C/K, where C of a pair's K judges found the
+machine. So an average over its two settings weighs 10 and 15 topics, and all averages of its LLM
+judges are just that. Those of its human judges are taken over judgments instead: Claude's follow
+from 42 and 70 of them, as no split of topics does, and Qwen's 44.6 for 3 turns, which lies below
+both of its parts, from none. The definition is what is computed, as `pass_rate`; the share over
+judgments, which is the same where all pairs have as many judges, stands beside it as `pooled`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import counted
+from turingdesk.analysis._figure import Axis, Figure, Line, Points
+from turingdesk.analysis._known import known
+from turingdesk.analysis._pairwise import passed
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+ALL = "(all)"
+MOST = 40  #: topics of which a figure can be read
+GIVEN = ("setting", "turns", "agent", "topic", "pair", "judge", "found")
+COLUMNS = {
+    "agent": "str",
+    "setting": "str",
+    "turns": "Int64",
+    "topic": "str",
+    "pairs": "int64",
+    "n": "int64",
+    "judges_a_pair": "float64",
+    "pass_rate": "float64",
+    "se": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "pooled": "float64",
+    "method": "str",
+    "note": "str",
+}
+_KEY = ["study", "stimulus", "length"]
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rates of the pairs in which one side is a machine's: see `rates`.
+
+    The setting is the block, the topic the prompt. Whose machine it is follows from verdicts
+    on the same stimulus shown by itself, where a pair does not tell.
+    """
+    return rates(judgments(responses))
+
+
+def rates(judged: DataFrame) -> DataFrame:
+    """One row for each agent and number of turns: over all settings, each, and each topic.
+
+    Args:
+        judged: One row a judgment: `setting` (such as ping-pong or burst), `turns` (X; empty
+            where not cut), `agent` (whose the machine's side is), `topic`, `pair`, `judge`,
+            and `found` (whether the judge found the machine).
+    """
+    import pandas as pd
+
+    made = list(_rows(judged))
+    return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+
+
+def judgments(responses: DataFrame) -> DataFrame:
+    """The judgments of pairs that count, as `rates` takes them; none where nobody is named."""
+    import pandas as pd
+
+    rows = counted(responses)
+    rows = rows[(rows["question"] == "machine_side") & rows["correct"].notna()]
+    if rows.empty or not {"stimulus", "participant"} <= {*rows.columns}:
+        return pd.DataFrame(columns=list(GIVEN))
+    made = {
+        "setting": rows["block"].astype("str"),
+        "turns": rows["length"].astype("Int64"),
+        "agent": _agents(rows, responses),
+        "topic": rows["prompt"].astype("str"),
+        "pair": rows.groupby(_KEY, observed=True, dropna=False).ngroup(),
+        "judge": rows.groupby(["study", "participant"], observed=True).ngroup(),
+        "found": rows["correct"].astype("bool"),
+    }
+    return pd.DataFrame(made)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Pass rate over turns where there are several lengths, and by topic (paper 5, Fig. 6)."""
+    table = compute(responses)
+    if table.empty:
+        return ()
+    return (*_over_turns(table), *_by_topic(table))
+
+
+def _rows(judged: DataFrame) -> Iterator[dict[str, Any]]:
+    for (agent, turns), own in judged.groupby(["agent", "turns"], dropna=False):
+        about = {"agent": str(agent), "turns": turns}
+        settings = sorted(set(own["setting"]))
+        if len(settings) != 1:
+            yield {**about, "setting": ALL, "topic": ALL, **_rate(own)}
+        for setting in settings:
+            part = own[own["setting"] == setting]
+            yield {**about, "setting": setting, "topic": ALL, **_rate(part)}
+        topics = sorted(set(own["topic"]) - {""})
+        for topic in topics if len(topics) > 1 else ():
+            part = own[own["topic"] == topic]
+            yield {**about, "setting": ALL, "topic": topic, **_rate(part)}
+
+
+def _rate(own: DataFrame) -> dict[str, Any]:
+    import numpy as np
+
+    pairs, judges = (np.unique(own[one], return_inverse=True)[1] for one in ("pair", "judge"))
+    found = passed(~own["found"].to_numpy(dtype=bool), pairs, judges)
+    return {
+        "pairs": found.pairs,
+        "n": found.n,
+        "judges_a_pair": found.n / found.pairs,
+        "pass_rate": found.value,
+        "se": found.error,
+        "ci_low": found.low,
+        "ci_high": found.high,
+        "pooled": found.pooled,
+        "method": found.method,
+        "note": found.note,
+    }
+
+
+def _agents(rows: DataFrame, responses: DataFrame) -> Series[str]:
+    """Whose the machine's side is: as the answer says, or as verdicts on that stimulus do."""
+    import pandas as pd
+
+    told = responses[(responses["origin"] == "machine") & (responses["agent"] != "")]
+    made_by = dict(
+        zip(
+            zip(told["study"].astype("str"), told["stimulus"].astype("str"), strict=True),
+            told["agent"].astype("str"),
+            strict=True,
+        )
+    )
+    left = rows["truth"] == "1"
+    side = rows["left_id"].astype("object").where(left, rows["right_id"].astype("object"))
+    names = [
+        made_by.get((str(study), str(one)), "(not named)")
+        for study, one in zip(rows["study"], side, strict=True)
+    ]
+    own = rows["agent"].astype("str")
+    return own.where(own != "", pd.Series(names, index=rows.index, dtype="str"))
+
+
+def _over_turns(table: DataFrame) -> Iterator[Figure]:
+    rows = table[(table["topic"] == ALL) & table["turns"].notna()]
+    if rows["turns"].nunique() < 2:
+        return
+    lines = [
+        Line(*_columns(own, "turns"), name=name)
+        for name, own in rows.groupby(rows["agent"] + ", " + rows["setting"])
+    ]
+    caption = f"Share of judgments in which the machine was not found, {_told(rows)}"
+    axes = (Axis("Turns"), Axis("Pass rate", low=0.0, high=1.0))
+    yield Figure("pass-rate-turns", "Pass rate over turns", *axes, tuple(lines), caption, 0.5)
+
+
+def _by_topic(table: DataFrame) -> Iterator[Figure]:
+    rows = table[table["topic"] != ALL]
+    if not 0 < rows["topic"].nunique() <= MOST:
+        return
+    topics = tuple(sorted(set(rows["topic"])))
+    place = {topic: number for number, topic in enumerate(topics)}
+    rows = rows.assign(place=rows["topic"].map(place))
+    layers = [
+        Points(*_columns(own, "place"), name=str(agent) + _turns(turns))
+        for (agent, turns), own in rows.groupby(["agent", "turns"], dropna=False)
+    ]
+    caption = f"Share of judgments in which the machine was not found, {_told(rows)}"
+    axes = (Axis("", topics), Axis("Pass rate", low=0.0, high=1.0))
+    yield Figure("pass-rate-topics", "Pass rate by topic", *axes, tuple(layers), caption, 0.5)
+
+
+def _columns(own: DataFrame, x: str) -> tuple[list[float], *tuple[list[float | None], ...]]:
+    own = own.sort_values(x)
+    y = (known(own[name]) for name in ("pass_rate", "ci_low", "ci_high"))
+    return ([float(one) for one in own[x]], *y)
+
+
+def _turns(turns: Any) -> str:
+    import pandas as pd
+
+    return "" if pd.isna(turns) else f", {turns} turns"
+
+
+def _told(rows: DataFrame) -> str:
+    return (
+        f"as a mean over pairs (n = {int(rows['n'].sum()):,} judgments). Error bars are 95 % "
+        "intervals: pairs and judges taken as samples, Wilson's where all agree."
+    )
+
+
+ANALYSIS = Analysis(
+    title="Pass rate",
+    about="How often judges did not find the machine of a pair: X-turn pass rate by agent, "
+    "setting, number of turns and topic.",
+    compute=compute,
+    figures=figures,
+)
