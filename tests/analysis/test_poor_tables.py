@@ -1,5 +1,7 @@
 """Every analysis on tables in which something is missing: a defined result, or a reason."""
 
+from functools import cache
+
 import pytest
 
 from tests.analysis.judging import POOR, table
@@ -9,15 +11,22 @@ NAMES = (
     *("comparisons", "baselines", "evidence", "equivalence", "sensitivity", "calibration"),
     *("demographics", "experience", "effects", "sequential"),
 )
+WHOLE = table()
 #: What holds the result of each row.
 RESULT = {"evidence": "effect", "calibration": "right", "sequential": "statistic"}
+
+
+@cache
+def whole(name):
+    """The result of a table that has everything."""
+    return ANALYSES[name].compute(WHOLE)
 
 
 @pytest.mark.parametrize("what", list(POOR))
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_missing_is_told(name, what):
     found = ANALYSES[name].compute(POOR[what])
-    assert list(found.columns) == list(ANALYSES[name].compute(table()).columns)
+    assert list(found.columns) == list(whole(name).columns)
     column = RESULT.get(name, "p")
     for row in found.to_dict("records"):
         is_spread = "spread" in str(row.get("term", ""))
@@ -30,7 +39,7 @@ def test_what_is_missing_is_told(name, what):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rows_have_n_and_corrected_values_are_never_smaller(name):
-    found = ANALYSES[name].compute(table())
+    found = whole(name)
     assert len(found)
     assert (found["n"] > 0).all()
     if "p_holm" in found:
@@ -41,7 +50,7 @@ def test_rows_have_n_and_corrected_values_are_never_smaller(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_figures_are_named_and_say_what_their_bars_are(name):
-    figures = ANALYSES[name].figures(table())
+    figures = ANALYSES[name].figures(WHOLE)
     for figure in figures:
         assert "n = " in figure.caption
         assert figure.name
@@ -54,4 +63,4 @@ def test_figures_are_named_and_say_what_their_bars_are(name):
 
 def test_no_column_has_the_name_of_one_that_the_workbook_adds():
     for name in NAMES:
-        assert not {"judges", "study", "rules"} & {*ANALYSES[name].compute(table()).columns}, name
+        assert not {"judges", "study", "rules"} & {*whole(name).columns}, name
