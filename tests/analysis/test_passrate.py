@@ -83,7 +83,7 @@ def test_three_averages_of_human_judges_do_not_follow_from_any_split_of_topics()
 
 
 def test_averages_of_human_judges_are_over_judgments_where_a_setting_has_more_of_them():
-    """42 and 70 judgments give every human figure of Claude; 10 and 15 topics do not."""
+    """42 and 70 judgments (or 21 and 35) give every human figure of Claude; no topics do."""
     passed = {3: (22, 36), 10: (8, 28), 110: (0, 8)}
     made = [
         (setting, turns, "claude", "", f"{setting}-{n % topics}", f"j{n}", n >= k)

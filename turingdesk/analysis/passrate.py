@@ -3,9 +3,10 @@
 The paper's rate is a mean over pairs: 1 - (1/N) sum C/K, where C of a pair's K judges found the
 machine. So an average over its two settings weighs 10 and 15 topics, and all averages of its LLM
 judges are just that. Those of its human judges are taken over judgments instead: Claude's follow
-from 42 and 70 of them, as no split of topics does, and Qwen's 44.6 for 3 turns, which lies below
-both of its parts, from none. The definition is what is computed, as `pass_rate`; the share over
-judgments, which is the same where all pairs have as many judges, stands beside it as `pooled`.
+from 3 to 5 of them (21 and 35, or 42 and 70), and not from 2 to 3 topics; Qwen's 44.6 for 3
+turns, which lies below both of its parts, follows from nothing. The definition is what is
+computed, as `pass_rate`; the share over judgments, which is the same where all pairs have as
+many judges, stands beside it as `pooled`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,75 @@
+import pytest
+
+from turingdesk.analysis.games import bots, outcomes, strength
+from turingdesk.analysis.turing_game import compute, figures, games_of
+from turingdesk.store.table import frame
+
+
+def vote(game, player, right, seconds=60.0, **more):
+    told = {"kind": "response", "session": f"sub-{player}_ses-1_study-x", "participant": player}
+    told |= {"study": "x", "task": "game", "role": "verdict", "question": "machine_player"}
+    told |= {"stimulus": game, "agent": "bot", "correct": right, "rt_ms": seconds * 1000}
+    told |= {"length": 12, "step": int(game[1:]), "at": f"2024-09-04T10:{int(game[1:]):02}:00Z"}
+    return told | more
+
+
+VOTES = [
+    *(vote("g1", "ann", True, 90), vote("g1", "bob", True, 150, length=20)),
+    *(vote("g2", "ann", True), vote("g2", "cid", False, 30, agent="bot")),
+    *(vote("g3", "ann", False), vote("g3", "bob", False)),
+    vote("g4", "cid", True),  # the other one left
+]
+
+
+def test_votes_make_games():
+    made = games_of(frame(VOTES)).set_index("game")
+    assert made["outcome"].to_dict() == {"x/g1": "won", "x/g2": "lost", "x/g3": "lost", "x/g4": ""}
+    first = made.loc["x/g1"]
+    assert (first["player_a"], first["player_b"], first["agent"]) == ("ann", "bob", "bot")
+    assert (first["minutes"], first["messages"]) == (2.5, 20)
+    assert (first["decided_a_s"], first["decided_b_s"]) == (90, 150)
+    assert made.loc["x/g4", "player_b"] == ""
+
+
+def test_rows_are_those_of_the_room_of_games():
+    responses = frame(VOTES)
+    games = games_of(responses)
+    found = compute(responses).set_index(["part", "name"])
+    ends = outcomes.outcomes(games).set_index("outcome")
+    for name, row in ends.iterrows():
+        assert found.loc[("outcome", name), "n"] == row["n"]
+        assert found.loc[("outcome", name), "value"] == row["share"]
+    for row in strength.players(games).to_dict("records"):
+        assert found.loc[("strength", row["player"]), "value"] == row["strength"]
+    (bot,) = bots.scores(games).to_dict("records")
+    assert found.loc[("won by bot", "bot"), "value"] == bot["ratio"] == pytest.approx(2 / 3)
+    assert found.loc[("won by people, by minutes", "from 2"), "n"] == 1
+    assert found.loc[("won by people, by messages", "from 10"), "n"] == 2
+    assert (found["note"][found["value"].isna()] != "").all()
+    assert (found["method"] != "").all()
+
+
+def test_a_vote_that_does_not_count_ends_no_game():
+    lines = [vote("g1", "ann", True), vote("g1", "bob", True, practice=True)]
+    assert games_of(frame(lines))["outcome"].tolist() == [""]
+
+
+def test_more_votes_than_players_have_no_known_end():
+    lines = [vote("g1", player, True) for player in ("ann", "bob", "cid")]
+    assert games_of(frame(lines))["outcome"].tolist() == [""]
+
+
+def test_each_of_the_papers_figures_is_drawn():
+    names = [one.name for one in figures(frame(VOTES))]
+    assert names == [
+        *("game-outcomes", "game-bots", "game-players", "win-rate-minutes", "win-rate-messages"),
+        *("win-rate-minutes-density", "win-rate-messages-density", "votes-apart"),
+    ]
+
+
+def test_other_verdicts_are_no_games():
+    other = frame([vote("g1", "ann", True, task="captions")])
+    assert compute(other).empty
+    assert figures(other) == ()
+    counted = frame(VOTES).drop(columns=["participant", "stimulus", "rt_ms", "at"]).assign(n=1)
+    assert compute(counted).empty

@@ -1,0 +1,145 @@
+"""Games of two people and a bot: outcomes, bots, win rate over length (paper 4).
+
+A game stands in the table of responses as the votes of its players: verdicts of the task
+"game", whose stimulus is the game's name, participant the player, agent the bot, and
+`correct` whether the machine was found; `rt_ms` is the time from the begin of the game to the
+vote, and `length` the number of messages that were written until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import counted
+from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
+from turingdesk.analysis.games.played import LOST, NO_END, WON
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.analysis._figure import Figure
+
+TASK = "game"
+GAMES = (
+    *("game", "at", "agent", "player_a", "player_b", "outcome", "minutes", "messages"),
+    *("decided_a_s", "decided_b_s"),
+)
+COLUMNS = {
+    "part": "str",
+    "name": "str",
+    "n": "int64",
+    "value": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+_STRENGTH = "S = (V + 11)/(L + 11), the last 100 games weighted (Eqs. 2 and 3)"
+_SCORE = "odds of winning, games weighted by xi (Eq. 8); no prior"
+_WEIGHTED = "share of games won by the bot, weighted by xi (Eq. 8)"
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows for outcomes, the bots' win ratios and scores, players, minutes and messages."""
+    import pandas as pd
+
+    games = games_of(responses)
+    rows = [] if games.empty else list(_rows(games))
+    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+
+
+def games_of(responses: DataFrame) -> DataFrame:
+    """The table of games that the votes make, as `turingdesk.analysis.games` tells it.
+
+    A game with one vote has no end. With two it is won where both players were right, and
+    lost where at least one was not; what more votes than two say is not known.
+    """
+    import pandas as pd
+
+    rows = counted(responses)
+    needed = {"stimulus", "participant", "rt_ms", "at"}
+    rows = rows[(rows["task"] == TASK) & rows["correct"].notna()]
+    if rows.empty or not needed <= {*rows.columns}:
+        return pd.DataFrame(columns=list(GAMES))
+    rows = rows.sort_values(["at", "participant"], kind="stable")
+    rows = rows.drop_duplicates(["study", "stimulus", "participant"], keep="last")
+    found = [
+        _game(f"{study}/{game}", own)
+        for (study, game), own in rows.groupby(["study", "stimulus"], observed=True)
+    ]
+    return pd.DataFrame(found, columns=list(GAMES))
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """The paper's figures 2, 4, 6, 14 and 15, where there are games."""
+    games = games_of(responses)
+    if games.empty:
+        return ()
+    by = {"minutes": duration.by_minutes(games), "messages": duration.by_messages(games)}
+    return (
+        drawn.ends(outcomes.outcomes(games)),
+        drawn.bots(bots.scores(games)),
+        drawn.standing(strength.players(games)),
+        *(drawn.win_rate(rates, unit) for unit, rates in by.items()),
+        *(drawn.heat(rates, unit) for unit, rates in by.items()),
+        drawn.votes_apart(decisions.histogram(games)),
+    )
+
+
+def _game(name: str, own: DataFrame) -> dict[str, Any]:
+    votes = own.sort_values("participant").to_dict("records")
+    seconds = [vote["rt_ms"] / 1000 if vote["rt_ms"] is not None else None for vote in votes]
+    right = [bool(vote["correct"]) for vote in votes]
+    outcome = NO_END if len(votes) != 2 else (WON if all(right) else LOST)
+    second = votes[1] if len(votes) > 1 else None
+    return {
+        "game": name,
+        "at": str(own["at"].min()),
+        "agent": str(votes[0]["agent"]),
+        "player_a": str(votes[0]["participant"]),
+        "player_b": "" if second is None else str(second["participant"]),
+        "outcome": outcome,
+        "minutes": float(own["rt_ms"].max()) / 60_000,
+        "messages": own["length"].astype("Float64").max(),
+        "decided_a_s": seconds[0],
+        "decided_b_s": seconds[1] if len(seconds) > 1 else None,
+    }
+
+
+def _rows(games: DataFrame) -> Iterator[dict[str, Any]]:
+    for row in outcomes.outcomes(games).to_dict("records"):
+        ends = (row["share"], row["low"], row["high"])
+        yield _row(("outcome", row["outcome"]), row["n"], ends, (row["method"], row["note"]))
+    for row in outcomes.ratios(games).to_dict("records"):
+        ends = (row["ratio"], row["low"], row["high"])
+        yield _row(("won by bot", row["agent"]), row["n"], ends, (row["method"], row["note"]))
+    for row in bots.scores(games).to_dict("records"):
+        for part, method in (("score", _SCORE), ("weighted_ratio", _WEIGHTED)):
+            about = (part.replace("_", " "), row["agent"])
+            ends = (row[part], None, None)
+            yield _row(about, row["n_weighted"], ends, (method, row["note"]))
+    for row in strength.players(games).to_dict("records"):
+        ends = (row["strength"], None, None)
+        yield _row(("strength", row["player"]), row["n"], ends, (_STRENGTH, row["note"]))
+    for unit, made in (("minutes", duration.by_minutes), ("messages", duration.by_messages)):
+        for row in made(games).to_dict("records"):
+            ends = (row["mean"], row["low"], row["high"])
+            about = (f"won by people, by {unit}", f"from {row['start']:g}")
+            yield _row(about, row["n"], ends, (row["method"], row["note"]))
+
+
+def _row(
+    about: tuple[str, str], n: int, value: tuple[Any, Any, Any], told: tuple[str, str]
+) -> dict[str, Any]:
+    return dict(zip(COLUMNS, (*about, n, *value, *told), strict=True))
+
+
+ANALYSIS = Analysis(
+    title="Games",
+    about="Games of two people and a bot: how they ended, strength of players and bots, and how "
+    "often people won by the game's length.",
+    compute=compute,
+    figures=figures,
+)

@@ -1,0 +1,208 @@
+"""The Turing comparator of agents, and their Turing scores (paper 2).
+
+Two kinds of answers are of this kind. Where machines judge whether they met one of their own
+kind, the question's id is "same", its choices are 1 and 0, the distinguisher is the machine
+judge, the actor the agent, and the target the prompt: what the agent was given to imitate.
+These give the whole of the paper: d, F, D and T, and for judges of other targets F, R and T.
+
+Verdicts on origin are the case of one target, people, and a fixed distinguisher, whoever
+judged; then d is detectability minus 1/2, and there is nothing else to be had from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import counted, verdicts
+from turingdesk.analysis._levels import against_humans
+from turingdesk.analysis.comparator import advantage, drawn, scores
+from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
+from turingdesk.analysis.comparator.relation import EPSILON
+from turingdesk.store.judge_kind import JudgeKind, kind_of
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+    from turingdesk.analysis._figure import Figure
+    from turingdesk.analysis._groups import Group
+
+QUESTION = "same"
+PEOPLE = "(humans)"
+COLUMNS = {
+    "task": "str",
+    "distinguisher": "str",
+    "agent": "str",
+    "target": "str",
+    "measure": "str",
+    "n": "int64",
+    "value": "float64",
+    "sd": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "at_least": "str",
+    "method": "str",
+    "note": "str",
+}
+_OWN, _FIXED = ("F", "D", "T"), ("F_D", "R_D", "T_D")
+_SCORES = ("fooling", "telling", "turing")
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row for each measure of each agent: d of it and a target, then its scores.
+
+    `at_least` says whether the agent equals the target within 0.005, the paper's epsilon.
+    Where a target is its own distinguisher, the column `distinguisher` is empty.
+    """
+    import pandas as pd
+
+    rows = [*_duels(responses), *_origins(responses)]
+    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+
+
+def comparisons(responses: DataFrame) -> DataFrame:
+    """The answers to "same" that count, as a table of comparisons with the task beside."""
+    import pandas as pd
+
+    rows = counted(responses)
+    rows = rows[rows["question"] == QUESTION]
+    if "prompt" not in rows:
+        rows = rows.assign(prompt="")[:0]
+    choice = rows["choice"].astype("str")
+    made = {
+        "task": rows["task"].astype("str"),
+        "distinguisher": _whose(rows["judge"]),
+        "actor": rows["agent"].astype("str"),
+        "target": rows["prompt"].astype("str"),
+        "same": (choice == "1").astype("boolean").where(choice.isin(["0", "1"])),
+        "n": rows["n"].astype("int64"),
+    }
+    return pd.DataFrame(made)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """Matrix, graphs, scores and epsilon of each task in which agents were compared."""
+    found: list[Figure] = []
+    for task, own in comparisons(responses).groupby("task"):
+        name = f"comparator-{task}"
+        for part in _tests(own):
+            made = advantage.advantage(part)
+            of = f"{name}-{part.distinguisher}" if part.distinguisher else name
+            ranked = scores.fixed(part) if part.distinguisher else scores.scores(part)
+            found += [
+                drawn.matrix(part, made, of),
+                drawn.graph(made, of),
+                drawn.strict_graph(made, of),
+                drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
+                drawn.epsilons(made, of),
+            ]
+    return tuple(found)
+
+
+def _tests(own: DataFrame) -> Iterator[Acceptance]:
+    """Those in which targets judge for themselves, then each fixed distinguisher's."""
+    itself = acceptance(own)
+    if itself.n.any():
+        yield itself
+    for name in distinguishers(own):
+        yield acceptance(own, name)
+
+
+def _duels(responses: DataFrame) -> Iterator[dict[str, Any]]:
+    for task, own in comparisons(responses).groupby("task"):
+        for part in _tests(own):
+            about = {"task": str(task), "distinguisher": part.distinguisher}
+            yield from (about | row for row in _advantages(part))
+            yield from (about | row for row in _scored(part))
+
+
+def _advantages(part: Acceptance) -> Iterator[dict[str, Any]]:
+    for row in advantage.table(part).to_dict("records"):
+        yield {
+            "agent": row["actor"],
+            "target": row["target"],
+            "measure": "d",
+            "n": row["n"] + row["n_target"],
+            "value": row["advantage"],
+            "sd": row["se"],
+            "at_least": _at_least(row["advantage"]),
+            "method": row["method"],
+            "note": row["note"],
+        }
+
+
+def _scored(part: Acceptance) -> Iterator[dict[str, Any]]:
+    made, names = (scores.fixed, _FIXED) if part.distinguisher else (scores.scores, _OWN)
+    for row in made(part).to_dict("records"):
+        for name, column in zip(names, _SCORES, strict=True):
+            yield {
+                "agent": row["agent"],
+                "target": "",
+                "measure": name,
+                "n": row["n"],
+                "value": row[column],
+                "sd": row[f"{column}_se"],
+                "at_least": "",
+                "method": row["method"],
+                "note": row["note"],
+            }
+
+
+def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
+    """The advantage d of each machine agent and people, by task and by who judged."""
+    rows = verdicts(responses)
+    whose = _whose(rows["judge"])
+    for (task, judge), own in rows.groupby([rows["task"].astype("str"), whose]):
+        # Of the table itself: rows that have an `n` would be resampled by trial.
+        for agent, group in against_humans(responses.loc[own.index]).items():
+            yield _of_people((str(task), str(judge), agent), group)
+
+
+def _of_people(about: tuple[str, str, str], group: Group) -> dict[str, Any]:
+    task, judge, agent = about
+    found = group.detectability
+    value, low, high = (
+        None if one is None else one - 0.5 for one in (found.value, found.low, found.high)
+    )
+    return {
+        "task": task,
+        "distinguisher": judge,
+        "agent": agent,
+        "target": PEOPLE,
+        "measure": "d",
+        "n": group.matrix.humans + group.matrix.machines,
+        "value": value,
+        "sd": found.sd,
+        "ci_low": low,
+        "ci_high": high,
+        "at_least": _at_least(value),
+        "method": f"detectability minus 1/2; {found.method}",
+        "note": found.note,
+    }
+
+
+def _at_least(value: float | None) -> str:
+    if value is None or value != value:  # noqa: PLR0124 - NaN
+        return ""
+    return "yes" if value <= EPSILON + 1e-9 else "no"
+
+
+def _whose(judges: Series[Any]) -> Series[str]:
+    """Machine judges by name, people together."""
+    names = {
+        str(judge): str(judge).removeprefix("judge:")
+        if kind_of(str(judge)) is JudgeKind.MACHINES
+        else str(kind_of(str(judge)))
+        for judge in judges.unique()
+    }
+    return judges.astype("str").map(names).astype("str")
+
+
+ANALYSIS = Analysis(
+    title="Turing scores",
+    about="How well agents pass for others: advantage over guessing of who judges, and where "
+    "machines judge each other, the scores F, D and T.",
+    compute=compute,
+    figures=figures,
+)
