@@ -31,7 +31,7 @@ COLUMNS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class Outcome:
     """One test of a table."""
 
     about: Mapping[str, Any]  #: the columns before the result's
@@ -40,7 +40,7 @@ class Tested:
     further: Mapping[str, Any] = field(default_factory=dict)  #: columns after `about`
 
 
-def tested(rows: Iterable[Tested], about: Mapping[str, str]) -> DataFrame:
+def tested(rows: Iterable[Outcome], about: Mapping[str, str]) -> DataFrame:
     """The table of some tests.
 
     Args:
@@ -76,7 +76,7 @@ def _of(result: Result, p_holm: float | None) -> dict[str, Any]:
     }
 
 
-def _corrected(rows: list[Tested]) -> list[float | None]:
+def _corrected(rows: list[Outcome]) -> list[float | None]:
     families: dict[str, list[int]] = defaultdict(list)
     for place, row in enumerate(rows):
         if row.family:

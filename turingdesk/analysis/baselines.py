@@ -9,7 +9,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.analysis._figure import Axis, Bars, Figure
-from turingdesk.analysis._tested import Tested, tested
+from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import odds
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(made)
 
 
-def _rows(responses: DataFrame) -> Iterator[Tested]:
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
     for task, found in _shares(responses):
         base = found.get(HUMANS)
         for agent, (k, n) in found.items():
@@ -67,10 +67,10 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
                 yield _row((task, agent, HUMANS), (k, n), odds.against_baseline(k, n, *base))
 
 
-def _row(about: tuple[str, str, str], share: tuple[int, int], result: Result) -> Tested:
+def _row(about: tuple[str, str, str], share: tuple[int, int], result: Result) -> Outcome:
     told = dict(zip(ABOUT, about, strict=False))
     k, n = share
-    return Tested(told, result, about[2], {"success": k / n, "judged": n})
+    return Outcome(told, result, about[2], {"success": k / n, "judged": n})
 
 
 def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, int]]]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
 from turingdesk.analysis.statistics.permutation import Counts
 
@@ -31,7 +31,7 @@ def compute(responses: DataFrame) -> DataFrame:
     return tested([*_overall(responses), *_agents(responses)], ABOUT)
 
 
-def _overall(responses: DataFrame) -> Iterator[Tested]:
+def _overall(responses: DataFrame) -> Iterator[Outcome]:
     rows = verdicts(responses)
     tasks = sorted(rows["task"].astype("str").unique())
     for task in (*([ALL] if len(tasks) != 1 else []), *tasks):
@@ -48,7 +48,7 @@ def _overall(responses: DataFrame) -> Iterator[Tested]:
         yield _row((task, ALL, HALF), "t-test over judges", means, ALL)
 
 
-def _agents(responses: DataFrame) -> Iterator[Tested]:
+def _agents(responses: DataFrame) -> Iterator[Outcome]:
     rows = verdicts(responses)
     for task, own in rows.groupby("task", observed=True):
         human = own["truth"] == "human"
@@ -65,7 +65,7 @@ def _agents(responses: DataFrame) -> Iterator[Tested]:
             yield from _pair(str(task), pair, (of[pair[0]], of[pair[1]]))
 
 
-def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> Iterator[Tested]:
+def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> Iterator[Outcome]:
     """Two agents: since both meet the same humans, their p(M|M) are what differs."""
     right, n = (found[0].mm, found[1].mm), (found[0].machines, found[1].machines)
     about = (task, *names)
@@ -74,9 +74,9 @@ def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> It
     yield _row(about, "t-test, Welch", t_test.two_shares(right, n), "pair")
 
 
-def _row(about: tuple[object, ...], test: str, result: Result, what: str) -> Tested:
+def _row(about: tuple[object, ...], test: str, result: Result, what: str) -> Outcome:
     told = dict(zip(ABOUT, (*map(str, about), test), strict=True))
-    return Tested(told, result, f"{what} {test}")
+    return Outcome(told, result, f"{what} {test}")
 
 
 def _counts(found: Matrix) -> Counts:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._people import Asked, asked, number
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.anova import two_way
 from turingdesk.analysis.statistics.permutation import by_judge
 from turingdesk.analysis.statistics.regression import regression
@@ -39,13 +39,13 @@ def compute(responses: DataFrame) -> DataFrame:
     return tested(_rows(responses), ABOUT)
 
 
-def _rows(responses: DataFrame) -> Iterator[Tested]:
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
     known = judged(responses)
     questions = [] if known is None else list(asked(responses, known))
     if known is None or not questions:
         why = UNKNOWN if known is None else "no form asked anything whose answers are groups"
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
-        yield Tested(about, impossible(0, "Demographics", "", why))
+        yield Outcome(about, impossible(0, "Demographics", "", why))
         return
     whole = known.by_judge()
     tasks = known.rows["task"].astype("str").to_numpy()
@@ -71,17 +71,17 @@ class _Part:
         )
 
 
-def _of_task(task: str, question: Asked, part: _Part) -> Iterator[Tested]:
+def _of_task(task: str, question: Asked, part: _Part) -> Iterator[Outcome]:
     there = [j for j in sorted(question.answers) if part.counts[j].any()]
     about = {"task": task, "question": question.question, "n_judges": len(there)}
     for level, result in _regressed(question, there, part.counts):
-        yield Tested(about | {"level": level, "test": REGRESSION}, result, REGRESSION)
+        yield Outcome(about | {"level": level, "test": REGRESSION}, result, REGRESSION)
     if question.is_number:
         return
     for level, result in _permuted(question, there, part.counts):
-        yield Tested(about | {"level": level, "test": PERMUTATION}, result, PERMUTATION)
+        yield Outcome(about | {"level": level, "test": PERMUTATION}, result, PERMUTATION)
     yield from (
-        Tested(about | {"level": level, "test": ANOVA}, result, f"{ANOVA} {level}")
+        Outcome(about | {"level": level, "test": ANOVA}, result, f"{ANOVA} {level}")
         for level, result in _varied(question, part)
     )
 

@@ -9,7 +9,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._fits import fitted
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, METHOD, Effects, Mixed
 from turingdesk.analysis.statistics.result import impossible
@@ -43,19 +43,19 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(made)
 
 
-def _rows(responses: DataFrame) -> Iterator[Tested]:
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
     there = False
     for task, own, fit in _fits(responses):
         there = True
         about = {"task": task, "n_judges": _number(own.judges), "n_stimuli": _number(own.stimuli)}
         for name, words in TERMS.items():
-            yield Tested(about | {"term": words}, fit.terms[name], name)
+            yield Outcome(about | {"term": words}, fit.terms[name], name)
         for words, spread in zip((JUDGES, STIMULI), fit.spreads, strict=True):
-            yield Tested(about | {"term": words}, spread)
+            yield Outcome(about | {"term": words}, spread)
     if not there:
         why = UNKNOWN if judged(responses) is None else "there are no verdicts"
         about = {"task": ALL, "term": JUDGES, "n_judges": 0, "n_stimuli": 0}
-        yield Tested(about, impossible(0, METHOD, ASSUMED, why))
+        yield Outcome(about, impossible(0, METHOD, ASSUMED, why))
 
 
 def _fits(responses: DataFrame) -> Iterator[tuple[str, Judged, Mixed]]:

@@ -9,7 +9,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._judged import Judged, judged
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
 from turingdesk.analysis.statistics.standard_error import amounts, by_verdict, crossed
 from turingdesk.store.table import PLANNED
@@ -78,7 +78,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return (Figure("equivalence", "Equivalence with 0.5", *axes, layers, caption, chance=0.5),)
 
 
-def _rows(responses: DataFrame) -> Iterator[Tested]:
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
     wide, stated = margin(responses)
     known = judged(responses)
     parts = _plain(responses) if known is None else _judged(known)
@@ -91,7 +91,7 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
         about = {"task": task, "agent": agent}
         further = {"margin": wide, "stated": stated, "smallest_margin": smallest_margin(result)}
         family = "task" if agent == ALL else "agent"
-        yield Tested(about, _told(result, known is not None), family, further)
+        yield Outcome(about, _told(result, known is not None), family, further)
 
 
 def _told(result: Result, is_crossed: bool) -> Result:

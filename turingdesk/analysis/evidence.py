@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import matrix, verdicts
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics import posterior
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def compute(responses: DataFrame) -> DataFrame:
     return tested(_rows(responses), ABOUT)
 
 
-def _rows(responses: DataFrame) -> Iterator[Tested]:
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
     rows = verdicts(responses)
     for task, own in rows.groupby("task", observed=True):
         human = own["truth"] == "human"
@@ -37,12 +37,12 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
             right, n = (humans.hh, one.mm), (humans.humans, one.machines)
             yield _detectability(str(task), name, right, n)
             share = posterior.share(one.mh, one.machines)
-            yield Tested({"task": str(task), "agent": name, "what": SUCCESS}, share)
+            yield Outcome({"task": str(task), "agent": name, "what": SUCCESS}, share)
 
 
-def _detectability(task: str, agent: str, right: tuple[int, int], n: tuple[int, int]) -> Tested:
+def _detectability(task: str, agent: str, right: tuple[int, int], n: tuple[int, int]) -> Outcome:
     found = posterior.detectability(right, n)
-    return Tested({"task": task, "agent": agent, "what": DETECTABILITY}, found)
+    return Outcome({"task": task, "agent": agent, "what": DETECTABILITY}, found)
 
 
 ANALYSIS = Analysis(

@@ -10,7 +10,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._fits import fitted
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, METHOD
 from turingdesk.analysis.statistics.result import impossible
@@ -53,12 +53,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return (Figure("experience", "Experience", *axes, tuple(lines), caption, 0.5),)
 
 
-def _rows(responses: DataFrame) -> Iterator[Tested]:
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
     known = judged(responses)
     if known is None or not known.n:
         why = UNKNOWN if known is None else "there are no verdicts"
         about = {"truth": ALL, "term": TERM, "n_judges": 0}
-        yield Tested(about, impossible(0, METHOD, ASSUMED, why))
+        yield Outcome(about, impossible(0, METHOD, ASSUMED, why))
         return
     before = _before(known)
     masks = (known.is_human | True, known.is_human, ~known.is_human)
@@ -66,20 +66,20 @@ def _rows(responses: DataFrame) -> Iterator[Tested]:
         yield from _fit(truth, known.where(own), before[own])
 
 
-def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Tested]:
+def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Outcome]:
     judges = int(own.judges.max(initial=-1)) + 1
     about = {"truth": truth, "n_judges": judges}
     if own.n > MOST:
         why = f"{own.n:,} verdicts would take too long; take one task or block"
-        yield Tested(about | {"term": TERM}, impossible(own.n, METHOD, ASSUMED, why))
+        yield Outcome(about | {"term": TERM}, impossible(own.n, METHOD, ASSUMED, why))
         return
     tens = before / 10.0
     centred = tens - tens.mean() if own.n else tens
     random = [Levels.of(own.judges), Levels.of(own.judges, centred)]
     fit = fitted({"before": centred}, own.right.astype(float), random)
-    yield Tested(about | {"term": TERM}, fit.terms["before"], "truths" if truth != ALL else "")
+    yield Outcome(about | {"term": TERM}, fit.terms["before"], "truths" if truth != ALL else "")
     for words, spread in zip(SPREADS, fit.spreads, strict=True):
-        yield Tested(about | {"term": words}, spread)
+        yield Outcome(about | {"term": words}, spread)
 
 
 def _before(known: Judged) -> NDArray[np.int64]:

@@ -11,7 +11,7 @@ from turingdesk.analysis._confidence import NONE, confidence
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._judged import Judged, judged
-from turingdesk.analysis._tested import ALL, Tested, tested
+from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.roc import Roc, roc
 from turingdesk.analysis.statistics.signal_detection import sensitivity
@@ -55,7 +55,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return (Figure("roc", "ROC from confidence", *axes, (*lines, chance), caption),)
 
 
-def _counted(responses: DataFrame) -> Iterator[Tested]:
+def _counted(responses: DataFrame) -> Iterator[Outcome]:
     rows = verdicts(responses)
     tasks = sorted(rows["task"].astype("str").unique())
     for task in (*([ALL] if len(tasks) != 1 else []), *tasks):
@@ -71,14 +71,14 @@ def _counted(responses: DataFrame) -> Iterator[Tested]:
             yield from _both(task, str(agent) or "(not named)", both)
 
 
-def _both(task: str, agent: str, found: Matrix) -> Iterator[Tested]:
+def _both(task: str, agent: str, found: Matrix) -> Iterator[Outcome]:
     made = sensitivity(found.mm, found.machines, found.hm, found.humans)
     family = "task" if agent == ALL else "agent"
     yield _row(task, agent, D_PRIME, made.d_prime, family)
     yield _row(task, agent, CRITERION, made.criterion, f"{family} criterion")
 
 
-def _of_judges(responses: DataFrame) -> Iterator[Tested]:
+def _of_judges(responses: DataFrame) -> Iterator[Outcome]:
     known = judged(responses)
     if known is None:
         return
@@ -116,8 +116,8 @@ def _curve(responses: DataFrame, own: Judged) -> tuple[int, Roc]:
     return int(there.sum()), found
 
 
-def _row(task: str, agent: str, measure: str, result: Result, family: str) -> Tested:
-    return Tested({"task": task, "agent": agent, "measure": measure}, result, family)
+def _row(task: str, agent: str, measure: str, result: Result, family: str) -> Outcome:
+    return Outcome({"task": task, "agent": agent, "measure": measure}, result, family)
 
 
 ANALYSIS = Analysis(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -106,6 +105,8 @@ class _Search:
 
     def told(self, enough: int | None) -> dict[str, Any]:
         """The search as plain values."""
+        from dataclasses import asdict
+
         args = self.args
         return {
             "study": str(args.study),
