@@ -1,4 +1,6 @@
+import io
 import json
+from contextlib import redirect_stdout
 
 import pytest
 
@@ -187,70 +189,63 @@ def test_rules_that_cannot_be_read_are_told(data, tmp_path, capsys):
     assert "mood" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("cluster", "method"),
-    [
-        ("trial", "binomial bootstrap by trial"),
-        ("judge", "bootstrap by judge,"),
-        ("stimulus", "bootstrap by stimulus,"),
-        ("both", "bootstrap by judge and stimulus"),
-    ],
-)
-def test_intervals_are_resampled_as_asked_for_and_say_how(data, capsys, cluster, method):
-    found = as_json(capsys, data, "--cluster", cluster, "--by", "task")
-    assert found["cluster"] == cluster
-    assert method in found["detectability"]["method"]
-    assert method in found["before_rules"]["detectability"]["method"]
-    assert method in found["analyses"]["detectability"]["rows"][0]["method"]
-    for level in found["by"]["task"].values():
-        assert level["detectability"]["method"] or level["detectability"]["note"]
-    assert method in analyze(capsys, data, "--cluster", cluster)
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    """What `analyze --json` prints of three people, once for the tests below."""
+    folder = tmp_path_factory.mktemp("judged")
+    package = small_package(folder)
+    for number in range(1, 4):
+        walk_on(Sitting.begin(package, folder / "data", Chair(f"P-{number}", "Booth 1")))
+    said = io.StringIO()
+    by = ["platform", "language", "conversation", "speaker"]
+    with redirect_stdout(said):
+        assert main(["analyze", str(folder / "data"), "--json", "--by", *by]) == 0
+    return json.loads(said.getvalue())
 
 
-def test_both_is_the_default_and_another_way_is_wrong_usage(data, capsys):
-    assert as_json(capsys, data)["cluster"] == "both"
+def test_intervals_are_resampled_as_asked_for_and_say_how(data, capsys):
+    found = as_json(capsys, data, "--cluster", "judge", "--by", "task")
+    assert found["cluster"] == "judge"
+    for told in (found, found["before_rules"], found["by"]["task"]["captions"]):
+        assert told["detectability"]["method"].startswith("bootstrap by judge, 10,000 resamples")
+    assert "by judge," in found["analyses"]["detectability"]["rows"][0]["method"]
+    assert "binomial bootstrap by trial" in analyze(capsys, data, "--cluster", "trial")
+
+
+def test_another_way_to_resample_is_wrong_usage(tmp_path, capsys):
     with pytest.raises(SystemExit) as stopped:
-        main(["analyze", str(data), "--cluster", "booth"])
+        main(["analyze", str(tmp_path), "--cluster", "booth"])
     assert stopped.value.code == 2
     assert "Did you mean 'both'?" in capsys.readouterr().err
 
 
-def test_the_json_has_every_analysis_of_the_shelf(data, capsys):
-    found = as_json(capsys, data)["analyses"]
-    assert set(found) == set(ANALYSES)
-    for name, told in found.items():
+def test_the_json_has_every_analysis_of_the_shelf(found):
+    assert found["cluster"] == "both"
+    assert set(found["analyses"]) == set(ANALYSES)
+    for name, told in found["analyses"].items():
         assert set(told) == {"title", "about", "rows"}, name
         assert told["title"] == ANALYSES[name].title
         assert isinstance(told["rows"], list)
-    agents = found["agents"]["rows"]
-    assert {row["agent"] for row in agents} >= {"git", "blender"}
+    assert {row["agent"] for row in found["analyses"]["agents"]["rows"]} >= {"git", "blender"}
 
 
-def test_a_proportion_has_its_interval_and_n_beside_it(data, capsys):
-    found = as_json(capsys, data)["confusion"]
+def test_a_proportion_has_its_interval_and_n_beside_it(found):
+    confusion, n = found["confusion"], found["detectability"]["n"]
     for cell in ("HH", "HM", "MM", "MH"):
-        low, high = found["ci95"][cell]
-        assert low <= found["p"][cell] <= high
-    assert found["sd"]["HH"] == found["sd"]["HM"]
-    assert found["ci95"]["HM"] == pytest.approx([1 - end for end in found["ci95"]["HH"][::-1]])
-    assert set(found["method"]) == set(found["note"]) == {"H", "M"}
-
-
-def test_judges_and_stimuli_are_counted_beside_verdicts(data, capsys):
-    n = as_json(capsys, data)["detectability"]["n"]
-    assert n["human"] + n["machine"] == 36
+        low, high = confusion["ci95"][cell]
+        assert low <= confusion["p"][cell] <= high
+    assert set(confusion["method"]) == set(confusion["note"]) == {"H", "M"}
+    assert n["human"] + n["machine"] == sum(confusion["n"].values()) == 42
     assert n["judges"] == 3
-    assert 0 < n["stimuli"] <= 36
+    assert 0 < n["stimuli"] <= 42
 
 
-def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_conversation(
-    data, capsys
-):
-    found = as_json(capsys, data, "--by", "platform", "language", "conversation", "speaker")["by"]
-    assert len(found["platform"]) == 1
-    assert list(found["language"]) == ["en"]
-    assert {"H-H", "H-M", "M-M"} <= set(found["conversation"])
-    assert "H-M: human A" in found["speaker"]
+def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_conversation(found):
+    by = found["by"]
+    assert len(by["platform"]) == 1
+    assert list(by["language"]) == ["en"]
+    assert {"H-H", "H-M", "M-M"} <= set(by["conversation"])
+    assert "H-M: human A" in by["speaker"]
 
 
 def test_no_table_with_an_interval_is_without_its_method(data, capsys):
@@ -258,3 +253,15 @@ def test_no_table_with_an_interval_is_without_its_method(data, capsys):
     tables = [part for part in parts if "95 % from" in part]
     assert len(tables) >= 3
     assert all("\nSD and 95 % intervals: " in part for part in tables)
+
+
+def test_words_of_the_answers_come_with_the_package(data, capsys, tmp_path):
+    (row,) = as_json(capsys, data)["analyses"]["texts"]["rows"]
+    assert "--texts STUDY" in row["note"]
+    own = write(tmp_path / "own")
+    other = write(tmp_path / "other", toml=STUDY.replace('"small"', '"other"', 1) + BLOCK)
+    found = as_json(capsys, data, "--texts", own, "--texts", other)
+    rows = found["analyses"]["texts"]["rows"]
+    told = {(row["measure"], row["group"]): row["mean"] for row in rows}
+    assert told["words", "humans"] == told["words", "GIT"] == 5
+    assert sum("No session here is of the study other" in note for note in found["notes"]) == 1
