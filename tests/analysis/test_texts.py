@@ -1,0 +1,135 @@
+"""Text statistics and standard metrics of the shelf, on a handful of captions."""
+
+import numpy as np
+import pandas as pd
+import pytest
+from sacrebleu.metrics.bleu import BLEU
+from scipy.stats import ttest_ind
+
+from turingdesk.analysis import metrics, texts
+from turingdesk.analysis._answers import answers
+from turingdesk.analysis._joined import joined
+from turingdesk.analysis.text.cider import Cider
+from turingdesk.store.answer_texts import COLUMNS
+from turingdesk.store.table import frame
+
+SAID = {  # by prompt: two humans, then git, then blip
+    "wave": ("A man rides a big wave", "a surfer on a wave", "a man riding a wave", "Wow!"),
+    "dog": ("Dogs play.", "two dogs run in a park", "a dog in the park", "A very good dog."),
+    "bus": ("a red bus", "The bus stops here", "a red bus on the road", "It is a bus."),
+}
+MADE_BY = (("human", "p1"), ("human", "p2"), ("machine", "git"), ("machine", "blip"))
+
+
+def rows(task="captions", said=SAID, language="en"):
+    made = [
+        ("answer", "small", task, f"{prompt}{n}", prompt, "", *made_by, text, language)
+        for prompt, given in said.items()
+        for n, (made_by, text) in enumerate(zip(MADE_BY, given, strict=True))
+    ]
+    return pd.DataFrame(made, columns=list(COLUMNS), dtype="str")
+
+
+def judged():
+    """Verdicts: git is said to be a machine half the time, humans never are."""
+    told = {"kind": "response", "task": "captions", "role": "verdict", "question": "origin"}
+    said = [("human", "p1", "human")] * 4 + [("machine", "git", "machine")] * 2
+    said += [("machine", "git", "human")] * 2
+    return [
+        told
+        | {"session": "s", "step": n, "study": "small", "origin": truth, "agent": agent}
+        | {"truth": truth, "choice": choice, "correct": truth == choice, "stimulus": f"x{n}"}
+        for n, (truth, agent, choice) in enumerate(said)
+    ]
+
+
+@pytest.fixture(scope="module")
+def whole():
+    return joined(frame(judged()), [rows()])
+
+
+def test_each_group_has_every_measure(whole):
+    found = texts.compute(whole).set_index(["measure", "group"])
+    humans = [text for given in SAID.values() for text in given[:2]]
+    git = [given[2] for given in SAID.values()]
+    lengths = [[len(text.split()) for text in one] for one in (git, humans)]
+    row = found.loc["words", "git"]
+    assert row["answers"] == 3
+    assert row["mean"] == pytest.approx(np.mean(lengths[0]))
+    assert row["mean_humans"] == found.loc[("words", "humans"), "mean"] == np.mean(lengths[1])
+    theirs = ttest_ind(*lengths, equal_var=False)
+    assert row["p"] == pytest.approx(theirs.pvalue)
+    assert row["statistic"] == pytest.approx(theirs.statistic)
+    assert row["p_holm"] >= row["p"]
+    assert found.loc[("words", "machines"), "answers"] == 6
+    assert found.loc[("capitals", "git"), "mean"] == 0.0
+    assert found.loc[("determiners", "git"), "mean"] == pytest.approx(6 / 3)
+
+
+def test_turns_of_a_speaker_are_one_answer():
+    turns = [("A", "human", "p", "one two"), ("A", "human", "p", "one two three four")]
+    turns += [("B", "machine", "m", "one")]
+    made = [
+        ("answer", "small", "talks", "t", "music", subject, origin, agent, text, "en")
+        for subject, origin, agent, text in turns
+    ]
+    more = joined(frame([]), [pd.DataFrame(made, columns=list(COLUMNS), dtype="str")])
+    ((_, (first, second)),) = answers(more)
+    assert first.parts == ("one two", "one two three four")
+    assert second.agent == "m"
+    found = texts.compute(more).set_index(["measure", "group"])
+    assert found.loc[("words", "humans"), ["answers", "mean"]].tolist() == [1, 3.0]
+    assert "fewer than two" in found.loc[("words", "m"), "note"]
+    assert "no answer has a human answer" in metrics.compute(more)["note"].iloc[0]
+
+
+def test_a_language_without_tagger_has_no_parts_of_speech():
+    found = texts.compute(joined(frame([]), [rows(language="zh")]))
+    assert found.loc[found["measure"] == "nouns", "mean"].isna().all()
+    assert "this language" in found.loc[found["measure"] == "nouns", "note"].iloc[0]
+    assert found.loc[found["measure"] == "words", "mean"].notna().all()
+
+
+def test_machines_are_scored_against_the_humans_of_the_same_prompt(whole):
+    found = metrics.compute(whole).set_index("agent")
+    assert list(found.index) == ["humans", "blip", "git"]
+    hypotheses = [given[2] for given in SAID.values()]
+    streams = [[given[n] for given in SAID.values()] for n in (0, 1)]
+    theirs = BLEU(lowercase=True, smooth_method="none").corpus_score(hypotheses, streams)
+    assert found.loc["git", "bleu_4"] == pytest.approx(theirs.score)
+    cider = Cider([given[:2] for given in SAID.values()])
+    scores = [cider.score(given[2], given[:2]) for given in SAID.values()]
+    assert found.loc["git", "cider"] == pytest.approx(np.mean(scores))
+    assert found.loc["git", "cider"] > found.loc["blip", "cider"]
+    assert found.loc["git", ["n", "prompts", "references"]].tolist() == [3, 3, 2.0]
+    assert found.loc["humans", ["n", "references"]].tolist() == [6, 1.0]
+    assert found.loc["git", "detectability"] == (1.0 + 0.5) / 2
+    assert found.loc["git", "n_verdicts"] == 4
+    assert np.isnan(found.loc["blip", "detectability"]), "nobody judged it"
+
+
+def test_prompts_without_a_human_answer_are_told():
+    lone = {**SAID, "sea": ("", "", "the sea", "waves")}
+    table = rows(said=lone)
+    table = table[table["choice"] != ""]
+    found = metrics.compute(joined(frame([]), [table])).set_index("agent")
+    assert found.loc["git", "n"] == 3
+    assert found.loc["git", "note"].endswith("do not count: 1.")
+
+
+def test_without_texts_a_row_says_what_to_do():
+    for analysis in (texts, metrics):
+        (row,) = analysis.compute(frame(judged())).to_dict("records")
+        assert "--texts STUDY" in row["note"]
+        assert analysis.ANALYSIS.figures(frame(judged())) == ()
+
+
+def test_figures_show_differences_and_the_scatter(whole):
+    (spread,) = texts.figures(whole)
+    assert [layer.name for layer in spread.layers] == ["blip", "git"]
+    assert len(spread.layers[0].y) == len(spread.x.categories)
+    over_cider, over_bleu = metrics.figures(whole)
+    assert over_cider.name == "cider-captions"
+    assert over_bleu.layers[0].texts == ["git"]
+    assert over_cider.layers[0].y == [0.75]
+    assert "n = 1 machines" in over_cider.caption

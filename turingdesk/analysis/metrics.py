@@ -1,0 +1,172 @@
+"""Standard metrics beside detectability: BLEU and CIDEr of each machine (paper 1, Fig. S12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._answers import NOTHING, Answer, answers
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis.agents import compute as agents
+from turingdesk.analysis.statistics import t_test
+from turingdesk.analysis.text import bleu, cider
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+HUMANS = "humans"
+COLUMNS = {
+    "task": "str",
+    "agent": "str",
+    "n": "int64",
+    "prompts": "int64",
+    "references": "float64",
+    "bleu_1": "float64",
+    "bleu_4": "float64",
+    "bleu_4_low": "float64",
+    "bleu_4_high": "float64",
+    "cider": "float64",
+    "cider_low": "float64",
+    "cider_high": "float64",
+    "detectability": "float64",
+    "detectability_low": "float64",
+    "detectability_high": "float64",
+    "n_verdicts": "int64",
+    "method": "str",
+    "note": "str",
+}
+_LEFT = "Answers without a human answer to the same prompt do not count: {n:,}."
+_METRICS = {
+    "cider": ("CIDEr", "CIDEr-D, 0 to 10"),
+    "bleu_4": ("BLEU", "BLEU-4, 0 to 100"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """An answer and what humans said to the same prompt."""
+
+    text: str
+    others: tuple[str, ...]
+    prompt: str
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Each machine's answers against the human answers to the same prompts.
+
+    The row of the humans compares each human answer with the other ones to its prompt: what
+    people reach among themselves. It has one reference less at each prompt. Conversations
+    are left out: what is said there answers the other speaker, not the prompt.
+    """
+    known = {
+        (str(row["task"]), str(row["agent"])): row for row in agents(responses).to_dict("records")
+    }
+    rows = [row for task, found in answers(responses) for row in _of_task(task, found, known)]
+    why = NOTHING
+    if not rows and any(True for _ in answers(responses)):
+        why = "It cannot be computed: no answer has a human answer to the same prompt beside it."
+    return filled(rows, COLUMNS, why)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each task, detectability over CIDEr and over BLEU; one point a machine."""
+    found = compute(responses)
+    made = []
+    for task, own in found[found["agent"] != HUMANS].groupby("task", sort=True):
+        for column, (name, label) in _METRICS.items():
+            there = own.dropna(subset=[column, "detectability"])
+            if there.empty:
+                continue
+            points = Points(
+                there[column].tolist(),
+                there["detectability"].tolist(),
+                there["detectability_low"].tolist(),
+                there["detectability_high"].tolist(),
+                texts=there["agent"].tolist(),
+            )
+            caption = (
+                f"Detectability of each machine over the {name} of its answers against the human "
+                f"answers to the same prompts (n = {len(there):,} machines, "
+                f"{int(there['n'].sum()):,} answers, {int(there['n_verdicts'].sum()):,} "
+                "verdicts on them). Error bars are 95 % intervals of detectability."
+            )
+            axes = (Axis(label), Axis("Detectability", low=0.0, high=1.0))
+            title = f"{name} and detectability: {task}"
+            file = f"{name.lower()}-{task}"
+            made.append(Figure(file, title, *axes, (points,), caption, chance=0.5))
+    return tuple(made)
+
+
+def _of_task(
+    task: str, found: Sequence[Answer], known: Mapping[tuple[str, str], Mapping[Any, Any]]
+) -> Iterator[dict[str, Any]]:
+    if any(len(one.parts) != 1 for one in found):
+        return
+    human: dict[str, list[str]] = {}
+    for one in found:
+        if one.is_human:
+            human.setdefault(one.prompt, []).append(one.parts[0])
+    likeness = cider.Cider(list(human.values()))
+    groups: dict[str, list[Answer]] = {HUMANS: [one for one in found if one.is_human]}
+    for one in found:
+        if not one.is_human:
+            groups.setdefault(one.agent, []).append(one)
+    for agent in (HUMANS, *sorted(groups.keys() - {HUMANS})):
+        pairs = list(_pairs(groups[agent], human))
+        if pairs:
+            left = len(groups[agent]) - len(pairs)
+            told = {"task": task, "agent": agent, "note": _LEFT.format(n=left) if left else ""}
+            yield {**told, **_scored(pairs, likeness), **_detected(known.get((task, agent)))}
+
+
+def _pairs(own: Sequence[Answer], human: Mapping[str, Sequence[str]]) -> Iterator[_Pair]:
+    for one in own:
+        others = list(human.get(one.prompt, ()))
+        if one.is_human:
+            others.remove(one.parts[0])  # itself; somebody who said the same stays
+        if others:
+            yield _Pair(one.parts[0], tuple(others), one.prompt)
+
+
+def _scored(pairs: Sequence[_Pair], likeness: cider.Cider) -> dict[str, Any]:
+    texts, others = [pair.text for pair in pairs], [pair.others for pair in pairs]
+    one, four = bleu.corpus(texts, others, 1), bleu.corpus(texts, others, 4)
+    scores = [likeness.score(pair.text, pair.others) for pair in pairs]
+    mean = t_test.one_sample(scores, 0.0)
+    method = bleu.METHOD.format(resamples=bleu.RESAMPLES, seed=bleu.SEED)
+    return {
+        "n": len(pairs),
+        "prompts": len({pair.prompt for pair in pairs}),
+        "references": sum(map(len, others)) / len(pairs),
+        "bleu_1": one.value,
+        "bleu_4": four.value,
+        "bleu_4_low": four.low,
+        "bleu_4_high": four.high,
+        "cider": sum(scores) / len(scores),
+        "cider_low": mean.low,
+        "cider_high": mean.high,
+        "method": f"{method}; {cider.METHOD}",
+    }
+
+
+def _detected(row: Mapping[Any, Any] | None) -> dict[str, Any]:
+    if row is None:
+        return {}
+    return {
+        "detectability": row["detectability"],
+        "detectability_low": row["ci_low"],
+        "detectability_high": row["ci_high"],
+        "n_verdicts": row["n"],
+    }
+
+
+ANALYSIS = Analysis(
+    title="Standard metrics beside detectability",
+    about="BLEU and CIDEr of each machine's answers against the human answers to the same "
+    "prompts, beside its detectability.",
+    compute=compute,
+    figures=figures,
+)

@@ -1,0 +1,1 @@
+"""What can be counted in texts: words, marks, frequencies, parts of speech, likeness."""

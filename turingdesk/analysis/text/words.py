@@ -1,0 +1,61 @@
+"""Words, sentences, letters and marks of a text, in whatever script it is written."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_WORD = re.compile(r"[^\W_]+(?:['\u2019\-][^\W_]+)*")
+_SENTENCE = re.compile(r"[.!?\u2026\u3002\uff01\uff1f]+[\"'\u201d\u2019)\]]*(?:\s+|$)|\n+")
+
+
+def words(text: str) -> list[str]:
+    """The words; what an apostrophe or a hyphen joins is one.
+
+    >>> words("I don't know, 3 well-known ones...")
+    ['I', "don't", 'know', '3', 'well-known', 'ones']
+    """
+    return _WORD.findall(text)
+
+
+def folded(text: str) -> list[str]:
+    """The words without the difference between capital and small letters."""
+    return [word.casefold().replace("\u2019", "'") for word in words(text)]
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences that have a word; they end with marks before a space, or with the line.
+
+    >>> sentences("Well... it costs 3.50! OK")
+    ['Well', 'it costs 3.50', 'OK']
+    """
+    return [part.strip() for part in _SENTENCE.split(text) if words(part)]
+
+
+def letters(word: str) -> int:
+    """How many letters and digits, without what joins them."""
+    return sum(sign.isalnum() for sign in word)
+
+
+def capitals(text: str) -> int:
+    """How many capital letters."""
+    return sum(sign.isupper() for sign in text)
+
+
+def marks(text: str) -> int:
+    """How many punctuation marks; apostrophes and hyphens within words are none.
+
+    >>> marks("well-known, isn't it?")
+    2
+    """
+    outside = _WORD.sub("", text)
+    return sum(unicodedata.category(sign).startswith("P") for sign in outside)
+
+
+def ngrams(tokens: list[str], n: int) -> list[tuple[str, ...]]:
+    """All runs of n words, in order.
+
+    >>> ngrams(["a", "b", "c"], 2)
+    [('a', 'b'), ('b', 'c')]
+    """
+    return list(zip(*(tokens[start:] for start in range(n)), strict=False))
