@@ -143,6 +143,8 @@ def test_the_figure_has_both_series_with_intervals():
     assert figure.x.categories[0] == HUMANS
     assert len(every.y) == len(first.y) == len(every.low) == 14
     assert "2,760 verdicts, 1,352 of first trials" in figure.caption
+    assert "clustered by judge and stimulus" in figure.caption
+    assert figure.caption.count("independent") == 0  # the differences are not drawn
 
 
 def test_nothing_gives_nothing():

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis.statistics.standard_error import clustered, crossed
+from turingdesk.analysis._margin import margin
+from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
     import numpy as np
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     Codes = NDArray[np.intp]
 
-_METHOD = "mean over pairs; standard error clustered by {by}, interval by Student's t, df {df}"
+_MEAN = "mean over pairs; {how}"
 _ALIKE = "mean over pairs; Wilson's interval with each pair as one trial"
 
 
@@ -52,31 +53,12 @@ def passed(missed: NDArray[np.bool_], pairs: Codes, judges: Codes) -> PassRate:
         ends = (None, found.low, found.high)
         return PassRate(size, len(missed), value, pooled, *ends, _ALIKE, note)
     moved = (missed - value) / (k[pairs] * size)
-    error, by, df = _error(moved, pairs, judges)
-    if error is None:
+    note = "" if np.ptp(k) == 0 else "Pairs have different numbers of judges."
+    off = margin(value, moved, judges, pairs)
+    if off is None:
         note = "No interval: there is one pair only, and one judge."
         return PassRate(size, len(missed), value, pooled, None, None, None, "", note)
-    low, high = _ends(value, error, df)
-    method = _METHOD.format(by=by, df=df)
-    note = "" if np.ptp(k) == 0 else "Pairs have different numbers of judges."
-    if by == "judge":
+    if off.by is Clustering.JUDGE:
         note = f"{note} With one pair the interval speaks of other judges only.".strip()
-    return PassRate(size, len(missed), value, pooled, error, low, high, method, note)
-
-
-def _error(
-    moved: NDArray[np.float64], pairs: Codes, judges: Codes
-) -> tuple[float | None, str, int]:
-    sizes = (int(pairs.max()) + 1, int(judges.max()) + 1)
-    if min(sizes) > 1:
-        return crossed(moved, judges, pairs), "pair and judge", min(sizes) - 1
-    if sizes[0] > 1:
-        return clustered(moved, pairs), "pair", sizes[0] - 1
-    return clustered(moved, judges), "judge", sizes[1] - 1
-
-
-def _ends(value: float, error: float, df: int) -> tuple[float, float]:
-    from scipy.special import stdtrit
-
-    half = float(stdtrit(df, 0.975)) * error
-    return max(0.0, value - half), min(1.0, value + half)
+    method = _MEAN.format(how=off.method.replace("stimulus", "pair"))
+    return PassRate(size, len(missed), value, pooled, off.error, off.low, off.high, method, note)

@@ -7,11 +7,14 @@ from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import chosen, trials
 from turingdesk.analysis._counted import of_role, verdicts
+from turingdesk.analysis._estimate import Estimate, wilson
 from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._groups import Share, proportions
+from turingdesk.analysis._groups import Share
 from turingdesk.analysis._known import known
+from turingdesk.analysis._margin import margin
+from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
     import numpy as np
@@ -63,15 +66,14 @@ def compute(responses: DataFrame) -> DataFrame:
     import pandas as pd
 
     rows = verdicts(responses)
-    rows = rows.assign(correct=rows["choice"] == "human")
     labels = _witnesses(rows)
     by = chosen(responses)
-    whole = proportions(rows, labels, by)
+    whole = _shares(rows, labels, by)
     first = _first(responses)
-    firsts = {}
+    firsts: dict[Any, Share] = {}
     if first is not None:
         is_first = first.loc[rows.index].to_numpy(dtype=bool)
-        firsts = proportions(rows[is_first], labels[is_first], by)
+        firsts = _shares(rows[is_first], labels[is_first], by)
     told = "" if first is not None else _NOBODY
     found = {one: _Witness(share, firsts.get(one)) for one, share in whole.items()}
     made = [_row(one, own, found.get((one[0], HUMANS)), told) for one, own in found.items()]
@@ -98,14 +100,48 @@ def _figure(task: str, own: DataFrame) -> Figure:
         y, low, high = (known(own[column]) for column in names_of)
         if own[f"{prefix}n"].any():
             layers.append(Points([place + shift for place in range(len(y))], y, low, high, name))
+    how = str(own["method"].mode().iloc[0]).removesuffix(f"; {_DIFFERENCE}")
     caption = (
         f"Share of verdicts that were 'human' (n = {int(own['n'].sum()):,} verdicts, "
         f"{int(own['first_n'].sum()):,} of first trials). Error bars are 95 % intervals: "
-        f"{own['method'].iloc[0]}."
+        f"{how}."
     )
     axes = (Axis("", names), Axis("Success rate", low=0.0, high=1.0))
     title = f"Success rate, all and first trials: {task}"
     return Figure(f"success-first-{task}", title, *axes, tuple(layers), caption, 0.5)
+
+
+def _shares(rows: DataFrame, labels: Series[Any], by: Clustering) -> dict[Any, Share]:
+    """The share of "human" under each label."""
+    import numpy as np
+    import pandas as pd
+
+    codes, names = pd.factorize(labels)
+    success = (rows["choice"] == "human").to_numpy(dtype=bool)
+    known_as = trials(rows, codes.astype(np.int64), success)
+    times = rows["n"].to_numpy(dtype=np.int64)
+    found = {}
+    for code, name in enumerate(names):
+        own = codes == code
+        n, k = int(times[own].sum()), int(times[own & success].sum())
+        judges, stimuli = (
+            None if one is None else one[own] for one in (known_as.judges, known_as.stimuli)
+        )
+        moved = times[own] * (success[own] - k / n) / n
+        off = None if k in (0, n) else margin(k / n, moved, judges, stimuli, by)
+        if off is None:
+            found[name] = Share(k, n, _by_trial(k, n))
+        else:
+            found[name] = Share(
+                k, n, Estimate(k / n, off.error, off.low, off.high, "", off.method)
+            )
+    return found
+
+
+def _by_trial(k: int, n: int) -> Estimate:
+    one = wilson(k, n)
+    note = "" if 0 < k < n else "All verdicts agree."
+    return Estimate(one.value, one.sd, one.low, one.high, note, one.method)
 
 
 def _witnesses(rows: DataFrame) -> Series[Any]:

@@ -15,18 +15,24 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import counted, verdicts
-from turingdesk.analysis._levels import against_humans
+from turingdesk.analysis._clusters import chosen, trials
+from turingdesk.analysis._counted import counted, matrix, verdicts
+from turingdesk.analysis._estimate import impossible
+from turingdesk.analysis._margin import NAMES, standard_error
 from turingdesk.analysis.comparator import advantage, drawn, scores
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.relation import EPSILON
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.standard_error import amounts, by_verdict
 from turingdesk.store.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from pandas import DataFrame, Series
 
     from turingdesk.analysis._figure import Figure
-    from turingdesk.analysis._groups import Group
+    from turingdesk.analysis.statistics.trials import Trials
 
 QUESTION = "same"
 PEOPLE = "(humans)"
@@ -39,12 +45,11 @@ COLUMNS = {
     "n": "int64",
     "value": "float64",
     "sd": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
     "at_least": "str",
     "method": "str",
     "note": "str",
 }
+_OF_PEOPLE = "detectability minus 1/2"
 _OWN, _FIXED = ("F", "D", "T"), ("F_D", "R_D", "T_D")
 _SCORES = ("fooling", "telling", "turing")
 
@@ -151,35 +156,51 @@ def _scored(part: Acceptance) -> Iterator[dict[str, Any]]:
 
 def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
     """The advantage d of each machine agent and people, by task and by who judged."""
-    rows = verdicts(responses)
-    whose = _whose(rows["judge"])
-    for (task, judge), own in rows.groupby([rows["task"].astype("str"), whose]):
-        # Of the table itself: rows that have an `n` would be resampled by trial.
-        for agent, group in against_humans(responses.loc[own.index]).items():
-            yield _of_people((str(task), str(judge), agent), group)
+    by, rows = chosen(responses), verdicts(responses)
+    for (task, judge), own in rows.groupby([rows["task"].astype("str"), _whose(rows["judge"])]):
+        is_human = (own["truth"] == "human").to_numpy(dtype=bool)
+        told = trials(own, is_human.astype("int64"), _right(own))
+        agents = own["agent"].astype("str").to_numpy(dtype=object)
+        for agent in sorted(set(agents[~is_human])):
+            about = {"task": str(task), "distinguisher": str(judge), "target": PEOPLE}
+            met = is_human | (agents == agent)
+            yield about | {"agent": agent or "(not named)"} | _of_people(own, told, met, by)
 
 
-def _of_people(about: tuple[str, str, str], group: Group) -> dict[str, Any]:
-    task, judge, agent = about
-    found = group.detectability
-    value, low, high = (
-        None if one is None else one - 0.5 for one in (found.value, found.low, found.high)
-    )
-    return {
-        "task": task,
-        "distinguisher": judge,
-        "agent": agent,
-        "target": PEOPLE,
-        "measure": "d",
-        "n": group.matrix.humans + group.matrix.machines,
+def _of_people(
+    rows: DataFrame, told: Trials, met: NDArray[np.bool_], by: Clustering
+) -> dict[str, Any]:
+    """What verdicts on people and one agent say.
+
+    Args:
+        rows: Verdicts of one task.
+        told: The same as trials, all people as one share.
+        met: Which of them are on people or on the agent.
+        by: By what errors are clustered.
+    """
+    counts = matrix(rows[met])
+    found = {"measure": "d", "n": counts.humans + counts.machines, "at_least": ""}
+    if counts.p_hh is None or counts.p_mm is None:
+        return found | {"method": _OF_PEOPLE, "note": impossible(counts)}
+    value = (counts.p_hh + counts.p_mm) / 2 - 0.5
+    each = by_verdict(counts.hh, counts.humans, counts.mm, counts.machines)
+    moved = amounts(told.right[met], told.shares[met] == 1)
+    codes = [None if one is None else one[met] for one in (told.judges, told.stimuli)]
+    error, clustering = standard_error(moved, codes[0], codes[1], by)
+    found["note"] = "" if each else "All verdicts on either class agree, so the error is 0."
+    how = "verdict" if clustering is Clustering.TRIAL else NAMES[clustering]
+    return found | {
         "value": value,
-        "sd": found.sd,
-        "ci_low": low,
-        "ci_high": high,
+        "sd": max(error or 0.0, each),
         "at_least": _at_least(value),
-        "method": f"detectability minus 1/2; {found.method}",
-        "note": found.note,
+        "method": f"{_OF_PEOPLE}; standard error clustered by {how}, not less than by verdict",
     }
+
+
+def _right(rows: DataFrame) -> NDArray[np.bool_]:
+    is_human, said = (rows[column] == "human" for column in ("truth", "choice"))
+    found: NDArray[np.bool_] = (is_human == said).to_numpy(dtype=bool)
+    return found
 
 
 def _at_least(value: float | None) -> str:
