@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QGraphicsView,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -41,8 +42,9 @@ CONTROLS = (
     QTabBar,
     QTextEdit,
 )
-#: Part of something else, which speaks for it.
-PARTS = (QHeaderView, QMenu, QScrollBar, QSplitterHandle)
+#: Part of something else, which speaks for it. A page drawn small in the editor is only looked
+#: at; its study's preview shows it whole.
+PARTS = (QHeaderView, QMenu, QScrollBar, QSplitterHandle, QGraphicsView)
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Border)
 KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left)
 

@@ -1,14 +1,14 @@
-"""What screen readers are told of widgets that paint themselves; Qt knows no more than a place.
+"""What screen readers are told, and what keys do, where Qt alone would leave it at the mouse.
 
-Such a widget has a class attribute `spoken_role`, an accessible name, and, where it has a
-value, a method `spoken_value`.
+Of a widget that paints itself Qt knows no more than a place. Such a widget has a class
+attribute `spoken_role`, an accessible name, and, where it has a value, a method `spoken_value`.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QScrollArea, QWidget
 
 _installed: list[bool] = []
 
@@ -28,6 +28,18 @@ def install() -> None:
     if not _installed:
         _installed.append(True)
         QAccessible.installFactory(_interface)
+
+
+def scrolls(area: QScrollArea, name: str) -> None:
+    """Let an area be scrolled with keys, and say what it is; it shows that it has the keyboard."""
+    area.setAccessibleName(name)
+    area.setProperty("focusable", True)
+
+
+def copyable(words: QLabel) -> None:
+    """Let words be marked and copied, with the mouse or with keys."""
+    flags = Qt.TextInteractionFlag
+    words.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
 
 
 def _interface(name: str, of: QObject) -> Spoken | None:

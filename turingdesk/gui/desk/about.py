@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 from turingdesk.store.edition import edition
@@ -23,7 +24,7 @@ class AboutCard(Card):
     def __init__(self) -> None:
         super().__init__(said("Desk", "About", "the program"))
         self.lines = label("\n".join(_lines()), wrap=True)
-        self.lines.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.lines)
         self.copy = button(said("Desk", "Copy"), self._copy, "quiet-small")
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store import paths
@@ -65,6 +66,7 @@ class HelpWindow(QWidget):
         self.topics.currentItemChanged.connect(self._read)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
+        scrolls(self.area, said("Desk", "Help"))
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.reading: Reading | None = None
         close = button(said("Desk", "Close"), self.close)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -26,7 +26,7 @@ class NoticeBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.text = label("", "", wrap=True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.text)
         self.close_button = button(said("Desk", "Close"), self.hide, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SIZES.unit, SIZES.unit, 4 * SIZES.unit, SIZES.unit)

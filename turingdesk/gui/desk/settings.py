@@ -24,6 +24,7 @@ from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -78,6 +79,7 @@ class SettingsPage(DeskPage):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
+        scrolls(area, said("Desk", "Settings"))
         return area
 
     def _card(self) -> Card:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -166,7 +167,7 @@ class Table(QTableView):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.verticalHeader().setDefaultSectionSize(grown(ROW))
         rows.setParent(self)
         self.setModel(rows)
         self.setSortingEnabled(sortable)
@@ -199,6 +200,12 @@ class Table(QTableView):
         titles = [column.title for column in self.rows.columns]
         self.sortByColumn(titles.index(title), order)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self.verticalHeader().setDefaultSectionSize(grown(ROW))
+            self._heads.fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().height() > event.oldSize().height():
@@ -206,7 +213,7 @@ class Table(QTableView):
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""
-        return self.horizontalHeader().sizeHint().height() + ROW * len(self.rows.things) + 2
+        return self.horizontalHeader().sizeHint().height() + grown(ROW) * len(self.rows.things) + 2
 
     def full_width(self) -> int:
         """How wide the table is with the words of every column in sight, px."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.plots._plot import NOTHING, Plot, Result, ink_on, letters, shade, write
-from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.theme import SIZES, color, grown
 from turingdesk.gui.translation import program, said
 
 HEAD = 36
@@ -40,8 +40,7 @@ class ConfusionPlot(Plot):
         super().__init__(said("Desk", "What judges said"), parent)
         self._labels = (said("Desk", "human"), said("Desk", "machine"))
         self._cells: dict[str, Cell] = {}
-        self.setMinimumSize(264, HEAD + 2 * ROW)
-        self.setMaximumHeight(HEAD + 2 * ROW)
+        self._take_room()
         self.draw([])
 
     def call(self, human: str, machine: str) -> None:
@@ -72,7 +71,7 @@ class ConfusionPlot(Plot):
         for column, label in enumerate(self._labels):
             box = self._box(0, column)
             quoted = said("Desk", "“{word}”", "in quotation marks").format(word=label)
-            write(painter, QRectF(box.left(), 0, box.width(), HEAD), quoted, ink="soft")
+            write(painter, QRectF(box.left(), 0, box.width(), grown(HEAD)), quoted, ink="soft")
         for row, label in enumerate(self._labels):
             box = self._box(row, 0)
             letters(painter, SIZES.note)
@@ -80,15 +79,25 @@ class ConfusionPlot(Plot):
             was = said("Desk", "was {origin}", "head of a row: what it truly was")
             write(painter, place, was.format(origin=label), LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
-        painter.fillRect(QRectF(0, HEAD - 1, self.width(), 1), color("line"))
+        painter.fillRect(QRectF(0, grown(HEAD) - 1, self.width(), 1), color("line"))
         for box, cell in self._placed():
             _paint_cell(painter, box, cell)
 
     def words_at(self, point: QPointF) -> str:
         return next((self._words(cell) for box, cell in self._placed() if box.contains(point)), "")
 
+    def _take_room(self) -> None:
+        high = grown(HEAD + 2 * ROW)
+        self.setMinimumSize(264, high)
+        self.setMaximumHeight(high)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._take_room()
+
     def sizeHint(self) -> QSize:
-        return QSize(320, HEAD + 2 * ROW)
+        return QSize(320, grown(HEAD + 2 * ROW))
 
     def _say_all(self) -> None:
         self.say(". ".join(self._words(cell) for cell in self._cells.values()))
@@ -97,7 +106,7 @@ class ConfusionPlot(Plot):
         """Where a cell stands, in whole pixels, so that edges are sharp."""
         width = round(self.width() * 0.305)
         left = self.width() - width * (2 - column)
-        return QRectF(left, HEAD + row * ROW, width, ROW)
+        return QRectF(left, grown(HEAD + row * ROW), width, grown(ROW))
 
     def _placed(self) -> Iterator[tuple[QRectF, Cell]]:
         for cell in self._cells.values():
@@ -122,10 +131,14 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
     painter.fillRect(box.adjusted(0, 0, -1, -1), ground)
     painter.setPen(_letters_on(ground, cell))
     letters(painter, SIZES.text)
-    painter.drawText(box.adjusted(0, 8, 0, -24), Qt.AlignmentFlag.AlignCenter, _number(cell.part))
+    painter.drawText(
+        box.adjusted(0, grown(8), 0, -grown(24)), Qt.AlignmentFlag.AlignCenter, _number(cell.part)
+    )
     letters(painter, 12)
     painter.drawText(
-        box.adjusted(0, 28, 0, -6), Qt.AlignmentFlag.AlignCenter, f"n {program().whole(cell.n)}"
+        box.adjusted(0, grown(28), 0, -grown(6)),
+        Qt.AlignmentFlag.AlignCenter,
+        f"n {program().whole(cell.n)}",
     )
 
 

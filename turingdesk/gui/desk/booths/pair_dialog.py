@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
@@ -25,12 +26,12 @@ class PairDialog(QDialog):
         self._left_s = 0
         self.code = label("\u2026", "title")
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.code)
         self.code.setAccessibleName(said("Desk", "Pairing code"))
         self.left = label("", "soft", wrap=True)
         self.left.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.typed = label("", "plain", wrap=True)
-        self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.typed)
         self.another = button(said("Desk", "New code"), hosting.show_code)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))

@@ -11,6 +11,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class ClosedPanel(Panel):
         super().__init__(draft, state, item)
         card = Card()
         self.why = label(why, "", wrap=True)
-        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.why)
         self.retry = button(said("Desk", "Try again"), self.again.emit)
         card.column.addStretch(1)
         head = said("Desk", "This cannot be edited here")

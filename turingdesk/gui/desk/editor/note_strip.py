@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -17,7 +18,7 @@ class NoteStrip(QFrame):
         super().__init__()
         self.setProperty("role", "strip")
         self.text = label("", "", wrap=True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.text)
         self.close_button = button(said("Desk", "Close"), self.hide, "quiet-small")
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, 6, SIZES.unit, 6)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.sections import SECTIONS, Entry
 from turingdesk.gui.desk.studies.problem_words import counts as in_words
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -134,7 +134,7 @@ class _Lines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         heading = HEADING if index.data() else GAP
-        return QSize(120, ROW if index.data(KEY) else heading)
+        return QSize(120, grown(ROW if index.data(KEY) else heading))
 
 
 def _counts(found: Counts | None) -> list[tuple[str, str]]:

@@ -33,6 +33,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 from turingdesk.store.judge_kind import JudgeKind
@@ -128,6 +129,7 @@ class ExclusionsPage(DeskPage):
     def _body(self) -> QScrollArea:
         area = QScrollArea()
         area.setWidgetResizable(True)
+        scrolls(area, said("Desk", "Exclusions"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self._grid = grid = QGridLayout(inside)

@@ -16,6 +16,7 @@ from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
 from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.session_row import SessionRow
 
@@ -93,6 +94,7 @@ class AgentsCard(Card):
         self.empty = label(said("Desk", NO_MACHINE), "soft")
         self._room = QScrollArea()
         self._room.setWidgetResizable(True)
+        scrolls(self._room, self.title.text())
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._room.setWidget(self.plot)
         self.plot.setAutoFillBackground(False)

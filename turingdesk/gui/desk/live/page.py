@@ -26,6 +26,7 @@ from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
@@ -70,6 +71,7 @@ class LivePage(DeskPage):
         self.empty = _empty_card()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
+        scrolls(self._scroll, said("Desk", "Live results"))
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self._grid = QGridLayout(inside)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from turingdesk.gui.desk.participants.columns import lines
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.translation import said
 from turingdesk.store.people.participants import Participant
 
@@ -26,7 +27,7 @@ class Details(QScrollArea):
         self.setAccessibleName(said("Desk", "Sessions and notes of the participant"))
         self.text = label("", "soft", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copyable(self.text)
         self.setWidget(self.text)
 
     def show_person(self, person: Participant) -> None:

@@ -53,7 +53,7 @@ class PeopleCard(Card):
         self.table = Table(rows, sortable=True, name=said("Desk", "People"))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.table.sort_by("Name")
-        self.table.doubleClicked.connect(lambda _: self.change())
+        self.table.activated.connect(lambda _: self.change())
         self.add = button(said("Desk", "Add a person\u2026"), self.add_person)
         self.edit = button(said("Desk", "Change\u2026"), self.change)
         self.remove = button(said("Desk", "Remove\u2026"), self.ask_remove)

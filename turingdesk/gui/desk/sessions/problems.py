@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QW
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
@@ -49,6 +50,7 @@ class ProblemsDialog(QDialog):
         column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
+        scrolls(scroll, heading)
         scroll.setWidget(ProblemList(problems, blocks_sessions=False))
         column.addWidget(scroll, 1)
         row = QHBoxLayout()

@@ -11,6 +11,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -33,9 +34,9 @@ class ProblemList(Card):
             tag = label(grave(problem.severity), "danger-tag" if is_error else "warning-tag")
             grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
             text = label(sentences(problem), "", wrap=True)
-            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            copyable(text)
             where = label(place(problem), "small", wrap=True)
-            where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            copyable(where)
             inner = QGridLayout()
             inner.setVerticalSpacing(2)
             inner.addWidget(text, 0, 0)

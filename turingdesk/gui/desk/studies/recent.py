@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.words import at_home
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import said
 
 ROW = 60
@@ -83,7 +83,7 @@ class TwoLines(QStyledItemDelegate):
         path = index.data(PATH)
         lines = (
             (str(index.data()), SIZES.note, QFont.Weight.DemiBold, "ink", 10),
-            (at_home(path.parent), SIZES.small, QFont.Weight.Normal, "soft", 32),
+            (at_home(path.parent), SIZES.small, QFont.Weight.Normal, "soft", 10 + grown(22)),
         )
         for text, px, weight, ink, top in lines:
             painter.setFont(font(px, weight))
@@ -97,4 +97,4 @@ class TwoLines(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(120, ROW)
+        return QSize(120, grown(ROW))

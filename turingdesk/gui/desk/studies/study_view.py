@@ -15,6 +15,7 @@ from turingdesk.gui.desk.studies.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, said
 from turingdesk.store.package import Package
@@ -42,6 +43,7 @@ class StudyView(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
+        scrolls(self, said("Desk", "Study"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.start = button(
             said("Desk", "Start session…"), lambda: self.session_wanted.emit(False), "primary"

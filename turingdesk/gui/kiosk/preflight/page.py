@@ -25,6 +25,7 @@ from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.looking import Looked, looking
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
 from turingdesk.gui.kiosk.switching.switching import is_seen
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
@@ -53,6 +54,7 @@ class Preflight(QDialog):
         self.rows = QWidget()
         area = QScrollArea()
         area.setWidgetResizable(True)
+        scrolls(area, self.windowTitle())
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self.rows)
         self._grid = QGridLayout(self.rows)

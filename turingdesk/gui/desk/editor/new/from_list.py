@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout
 from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -73,6 +74,7 @@ class ListWay(Way):
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        scrolls(area, said("Desk", "What it begins with"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         return area

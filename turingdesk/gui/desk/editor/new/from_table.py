@@ -19,6 +19,7 @@ from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 from turingdesk.store.study.task_columns import columns_of
@@ -232,6 +233,7 @@ class TableWay(Way):
         self._empty = _nothing_yet()
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        scrolls(self._area, said("Desk", "What the table becomes"))
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._cards())
         column = QVBoxLayout(self)

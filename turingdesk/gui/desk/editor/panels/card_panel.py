@@ -18,7 +18,9 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
@@ -53,6 +55,7 @@ class CardPanel(Panel):
         self._parts: list[Part] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
+        scrolls(self.area, said("Desk", "Parts of the study"))
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self.cards = QVBoxLayout(inside)

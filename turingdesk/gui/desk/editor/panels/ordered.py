@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import said
 
 ROW = 40
@@ -140,7 +140,7 @@ class OrderedList(QWidget):
                     self.rows.item(n).setToolTip(title)  # a long question is cut
             self.rows.setCurrentRow(current)
         shown = max(LEAST_ROWS, min(MOST_ROWS, len(titles)))
-        self.rows.setFixedHeight(shown * ROW + 8)
+        self.rows.setFixedHeight(shown * grown(ROW) + 8)
         for widget in (self.rows, self.up, self.down, self.remove):
             widget.setVisible(bool(titles))
         self._allow()

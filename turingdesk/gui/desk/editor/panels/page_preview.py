@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QVBoxLayout, QWidget
 
 from turingdesk.core.step import Page
@@ -17,6 +17,8 @@ MARGIN = 60  #: px kept around a question that is brought into sight
 
 class PagePreview(QGraphicsView):
     """Shows one page of the kiosk; its fields can be tried, and nothing is kept."""
+
+    spoken_role = QAccessible.Role.Pane
 
     def __init__(self, height: int, parent: QWidget | None = None) -> None:
         """`height`: of the kiosk, px."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from turingdesk.gui.desk.editor.table.delegate import LETTERS, CellDelegate
 from turingdesk.gui.desk.editor.table.model import TableModel
-from turingdesk.gui.theme import SIZES, font
+from turingdesk.gui.theme import SIZES, font, grown
 from turingdesk.gui.translation import said
 
 ROW = 34
@@ -54,7 +54,7 @@ class TableView(QTableView):
         )
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        for header, high in ((self.verticalHeader(), ROW), (self.horizontalHeader(), 0)):
+        for header, high in ((self.verticalHeader(), grown(ROW)), (self.horizontalHeader(), 0)):
             header.setHighlightSections(False)
             header.setSectionsClickable(True)
             if high:
@@ -90,7 +90,7 @@ class TableView(QTableView):
         """Go to a cell, with the keyboard's focus."""
         self.setFocus()
         self.choose(Area(row, column, 1, 1))
-        self.verticalScrollBar().setValue(row * ROW - self.viewport().height() // 2)
+        self.verticalScrollBar().setValue(row * grown(ROW) - self.viewport().height() // 2)
 
     def commit(self) -> None:
         """End the editing of a cell, keeping what was typed."""
