@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "n_judges": "int64"}
 REGRESSION, PERMUTATION, ANOVA = "regression", "permutation of judges", "ANOVA agent x group"
 COMPARED = 3  #: of a question's groups, those that are compared in pairs: the largest
-_PERMUTATIONS = 2000
+PERMUTATIONS = 2000
+MANY = 3000  #: judges from which on a quarter of the permutations has to do
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -47,12 +48,20 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Outcome(about, impossible(0, "Demographics", "", why))
         return
-    whole = known.by_judge()
-    tasks = known.rows["task"].astype("str").to_numpy()
+    parts = dict(_parts(known))
     for question in questions:
-        for task in sorted(set(tasks.tolist())):
-            mask = tasks == task
-            yield from _of_task(task, question, _Part(known, mask, len(whole)))
+        for task, part in parts.items():
+            yield from _of_task(task, question, part)
+
+
+def _parts(known: Judged) -> Iterator[tuple[str, _Part]]:
+    tasks = known.rows["task"].astype("category")
+    codes, judges = tasks.cat.codes.to_numpy(), int(known.judges.max(initial=-1)) + 1
+    names = {str(name): code for code, name in enumerate(tasks.cat.categories)}
+    for name in sorted(names):
+        mask = codes == names[name]
+        if mask.any():
+            yield name, _Part(known, mask, judges)
 
 
 class _Part:
@@ -64,7 +73,9 @@ class _Part:
         self.judges, right = known.judges[mask], known.right[mask]
         self.is_human = known.is_human[mask]
         self.right = right
-        self.agents = known.rows["agent"].astype("str").to_numpy()[mask]
+        own = known.rows["agent"].astype("category")
+        places, self.agents = np.unique(own.cat.codes.to_numpy()[mask], return_inverse=True)
+        self.names = np.array([str(one) for one in own.cat.categories])[places]
         parts = (right & self.is_human, self.is_human, right & ~self.is_human, ~self.is_human)
         self.counts = np.column_stack(
             [np.bincount(self.judges[part], minlength=judges) for part in parts]
@@ -115,10 +126,11 @@ def _permuted(
 
     said = np.array([question.answers[j] for j in there])
     levels = [level for level in question.levels if level in said][:COMPARED]
+    times = PERMUTATIONS if len(there) < MANY else PERMUTATIONS // 4
     for first, second in combinations(levels, 2):
         own = (said == first) | (said == second)
         cells = counts[np.array(there)[own]]
-        yield f"{first} against {second}", by_judge(cells, said[own] == first, _PERMUTATIONS)
+        yield f"{first} against {second}", by_judge(cells, said[own] == first, times)
 
 
 def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
@@ -128,8 +140,8 @@ def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
     """
     import numpy as np
 
-    names, agent = np.unique(part.agents, return_inverse=True)
-    cell = part.judges * names.size + agent
+    names = part.names
+    cell = part.judges * names.size + part.agents
     size = len(part.counts) * names.size
     seen = np.bincount(cell[~part.is_human], minlength=size)
     right = np.bincount(cell[~part.is_human], part.right[~part.is_human], size)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
+_NEVER = 1e-290  #: a chance below it is none
 _SAME = 1e-9  #: differences that differ by less are equal: they come of rounding
 _TRIALS = "Verdicts are independent of each other and exchangeable under the null hypothesis."
 _SHARES = "Exact permutation test of two shares, two-sided; effect: their difference"
@@ -117,8 +118,9 @@ def by_judge(
         return impossible(len(cells), method, assumed, why)
     effect = float(_difference(cells, label[None].astype(float))[0])
     draw, beyond, drawn = np.random.default_rng(seed), 0, 0
-    for start in range(0, resamples, 500):
-        labels = np.tile(label.astype(float), (min(500, resamples - start), 1))
+    at_once = max(1, min(500, 1_000_000 // len(cells)))
+    for start in range(0, resamples, at_once):
+        labels = np.tile(label.astype(float), (min(at_once, resamples - start), 1))
         found = _difference(cells, draw.permuted(labels, axis=1))
         found = found[~np.isnan(found)]
         beyond += int((np.abs(found) >= abs(effect) - _SAME).sum())
@@ -205,15 +207,23 @@ def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
     import numpy as np
 
     alike = Counter((j.humans + j.machines, j.hh + j.machines - j.mm, j.humans) for j in judges)
-    low = 0.0
-    parts: list[Floats] = []
+    parts: list[tuple[float, Floats]] = []
     for (n, said, humans), times in alike.items():
         k, p = _dealt(n, said, humans)
-        low += times * float(k[0])
-        parts += [p] * times
+        parts += [(float(k[0]), p)] * times
     while len(parts) > 1:  # neighbours in size, so that long ones are convolved few times
-        parts.sort(key=len)
+        parts.sort(key=lambda part: part[1].size)
         odd = parts[-1:] if len(parts) % 2 else []
         pairs = zip(parts[0:-1:2], parts[1::2], strict=False)
-        parts = [np.convolve(a, b).astype(np.float64) for a, b in pairs] + odd
-    return low + np.arange(parts[0].size, dtype=np.float64), parts[0]
+        parts = [_added(*pair) for pair in pairs] + odd
+    low, chances = parts[0]
+    return low + np.arange(chances.size, dtype=np.float64), chances
+
+
+def _added(first: tuple[float, Floats], second: tuple[float, Floats]) -> tuple[float, Floats]:
+    """The chances of a sum; ends that no number can tell from 0 are cut, as they grow long."""
+    import numpy as np
+
+    both = np.convolve(first[1], second[1]).astype(np.float64)
+    there = np.flatnonzero(both > _NEVER)
+    return first[0] + second[0] + float(there[0]), both[there[0] : there[-1] + 1]
