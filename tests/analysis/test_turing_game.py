@@ -73,3 +73,17 @@ def test_other_verdicts_are_no_games():
     assert figures(other) == ()
     counted = frame(VOTES).drop(columns=["participant", "stimulus", "rt_ms", "at"]).assign(n=1)
     assert compute(counted).empty
+
+
+def test_votes_without_time_or_length_still_have_an_outcome():
+    lines = [vote("g1", player, True) | {"rt_ms": None, "length": None} for player in ("a", "b")]
+    made = games_of(frame(lines))
+    assert made["outcome"].tolist() == ["won"]
+    found = compute(frame(lines)).set_index(["part", "name"])
+    assert found.loc[("outcome", "won"), "value"] == 1
+    assert found.loc["won by people, by minutes", "n"].sum() == 0
+    assert found.loc["won by people, by messages", "n"].sum() == 0
+    assert len(figures(frame(lines))) == 8
+    mixed = games_of(frame([*lines, *VOTES[2:4]]))
+    assert mixed["messages"].isna().tolist() == [True, False]
+    assert len(figures(frame([*lines, *VOTES[2:4]]))) == 8
