@@ -182,7 +182,9 @@ def _links_for_mouse_only(label):
 def _clicked_only(view):
     clicked = view.receivers(SIGNAL("clicked(QModelIndex)"))
     clicked += view.receivers(SIGNAL("doubleClicked(QModelIndex)"))
-    keys = any("keyPressEvent" in vars(k) for k in type(view).__mro__ if "turingdesk" in k.__module__)
+    keys = any(
+        "keyPressEvent" in vars(k) for k in type(view).__mro__ if "turingdesk" in k.__module__
+    )
     return bool(clicked) and not (view.receivers(SIGNAL("activated(QModelIndex)")) or keys)
 
 
@@ -199,8 +201,10 @@ class Walk:
     def __init__(self, *looks):
         self.looks = looks
         self.found = []
+        self.screens = 0
 
     def __call__(self, widget, *dialogs):
+        self.screens += 1
         root = dialogs[-1] if dialogs else widget
         for look in self.looks:
             self.found += look(root)

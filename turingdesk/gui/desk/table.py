@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font, grown
@@ -22,6 +22,10 @@ from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 36
+_SORTS = {
+    Qt.Key.Key_Up: Qt.SortOrder.AscendingOrder,
+    Qt.Key.Key_Down: Qt.SortOrder.DescendingOrder,
+}
 PADDING, ARROW = 10, 18  #: px beside the words of a head
 
 
@@ -171,6 +175,10 @@ class Table(QTableView):
         rows.setParent(self)
         self.setModel(rows)
         self.setSortingEnabled(sortable)
+        if sortable:
+            self.setAccessibleDescription(
+                said("Desk", "Alt with the arrow up or down sorts by the column.")
+            )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sortable else Qt.FocusPolicy.NoFocus)
         if not sortable:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -199,6 +207,15 @@ class Table(QTableView):
         """Sort by a column, by its title in English."""
         titles = [column.title for column in self.rows.columns]
         self.sortByColumn(titles.index(title), order)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with an arrow sorts by the column in which the keyboard is."""
+        order = _SORTS.get(Qt.Key(event.key()))
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if order is not None and alt and self.isSortingEnabled():
+            self.sortByColumn(max(0, self.currentIndex().column()), order)
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -147,8 +147,10 @@ class ChoiceButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(color(self._fill()))
-        painter.setPen(QPen(color(self._line()), 2))
-        painter.drawPath(self._shape(self._box()))
+        strong = self.isChecked()  # told by the breadth of the line, and not by colour alone
+        painter.setPen(QPen(color(self._line()), 4 if strong else 2))
+        inside = 1 if strong else 0
+        painter.drawPath(self._shape(self._box().adjusted(inside, inside, -inside, -inside)))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("accent"), 2))
