@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
     Codes = NDArray[np.intp]
 
+#: The columns that analyses of judges look at; a million rows of all would fill gigabytes.
+KEPT = (
+    *("study", "participant", "session", "step", "at", "n"),
+    *("task", "stimulus", "subject", "agent", "truth", "choice"),
+)
 UNKNOWN = "the table counts verdicts and does not say who gave them"
 
 
@@ -83,6 +88,7 @@ def judged(responses: DataFrame) -> Judged | None:
     rows = verdicts(responses)
     if "participant" not in rows or "stimulus" not in rows:
         return None
+    rows = rows[[name for name in KEPT if name in rows]]
     if (rows["n"] != 1).any():
         rows = rows.loc[rows.index.repeat(rows["n"])]
     human = (rows["truth"] == "human").to_numpy(dtype=bool)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import of_role
 from turingdesk.analysis._judged import Judged
@@ -72,7 +72,9 @@ def _fit(name: str, answers: Mapping[int, str]) -> Asked | None:
 
 
 def _judges(known: Judged) -> dict[tuple[str, str], int]:
-    rows: Any = known.rows
-    first = rows.assign(number=known.judges).drop_duplicates("number")
-    told = zip(first["study"], first["participant"], first["number"], strict=True)
-    return {(str(study), str(participant)): int(place) for study, participant, place in told}
+    import numpy as np
+
+    numbers, first = np.unique(known.judges, return_index=True)
+    rows = known.rows[["study", "participant"]].iloc[first]
+    told = zip(rows["study"], rows["participant"], numbers.tolist(), strict=True)
+    return {(str(study), str(participant)): place for study, participant, place in told}

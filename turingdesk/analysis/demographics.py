@@ -74,7 +74,8 @@ class _Part:
         self.is_human = known.is_human[mask]
         self.right = right
         own = known.rows["agent"].astype("category")
-        places, self.agents = np.unique(own.cat.codes.to_numpy()[mask], return_inverse=True)
+        codes = own.cat.codes.to_numpy()[mask][~self.is_human]  # humans are not told apart
+        places, self.agents = np.unique(codes, return_inverse=True)
         self.names = np.array([str(one) for one in own.cat.categories])[places]
         parts = (right & self.is_human, self.is_human, right & ~self.is_human, ~self.is_human)
         self.counts = np.column_stack(
@@ -141,10 +142,10 @@ def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
     import numpy as np
 
     names = part.names
-    cell = part.judges * names.size + part.agents
+    cell = part.judges[~part.is_human] * names.size + part.agents
     size = len(part.counts) * names.size
-    seen = np.bincount(cell[~part.is_human], minlength=size)
-    right = np.bincount(cell[~part.is_human], part.right[~part.is_human], size)
+    seen = np.bincount(cell, minlength=size)
+    right = np.bincount(cell, part.right[~part.is_human], size)
     judge, of = np.arange(size) // names.size, np.arange(size) % names.size
     groups = np.array([question.answers.get(j, "") for j in range(len(part.counts))])
     hh, humans = part.counts[:, 0], part.counts[:, 1]
