@@ -2452,27 +2452,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PNG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GIF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>BMP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WebP</source>
+        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is cut off before its size is told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JPEG</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3360,6 +3344,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coders differ on {n} texts, of which only the common codes count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3377,6 +3377,10 @@
     </message>
     <message>
         <source>too fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95 % intervals: {methods}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3409,6 +3413,38 @@
     </message>
     <message>
         <source>{by} forms ask {name}. Name one of them: {named}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge and stimulus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no messages of the person in this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known} messages imitate nobody known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of messages has no column {name}. It needs: {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference cannot be computed: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{note} No interval: one message only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3448,15 +3484,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mean over pairs; standard error clustered by {by}, interval by Student&apos;s t, df {df}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {missed} judgments agree.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3465,10 +3493,6 @@
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pair and judge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3637,10 +3661,6 @@
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turing scores {values} (n = {n} trials of pairs). Error bars are 95 % intervals from the binomial standard error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3872,6 +3892,66 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>mean over pairs; {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All judgments agree, so the interval is Wilson&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of machine agents: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of coders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: only one coder has coded with this scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>success rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4024,11 +4104,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by conversation length: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By conversation length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers without a human answer to the same prompt do not count: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D, 0 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU-4, 0 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard metrics beside detectability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and detectability: {task}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4065,6 +4189,30 @@
     </message>
     <message>
         <source>Pass rate by topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} (here a trial is a text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to say {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4520,6 +4668,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: a group has fewer than two values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the values do not differ within the groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4556,6 +4716,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of coded texts in which each strategy was used {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of right verdicts where each strategy was used {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategies of interrogators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each strategy was used, and how often verdicts were right where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4564,11 +4752,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {method}.</source>
+        <source>Success rate, all and first trials: {task}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Success rate, all and first trials: {task}</source>
+        <source>All verdicts agree.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4585,6 +4773,130 @@
     </message>
     <message>
         <source>No judge began with this witness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text has {longest} words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each text needs at least one reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text needs at least one reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different words a word; falls with the length of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>punctuation marks a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital letters a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the task&apos;s other human texts with the same {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed for these texts or this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference from humans (g)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by people, by {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detectability minus 1/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All verdicts on either class agree, so the error is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4704,10 +5016,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4729,6 +5037,294 @@
     </message>
     <message>
         <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>font-size: {size}; font-family: {family}&gt;{text}&lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drawing is known for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{participants} participants, judges: {judges}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imitation detectability cannot be computed: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judges said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What judges said, {which}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preregistration and deviations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where these numbers come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after quality rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen studies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before quality rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before quality rules: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The studies declare no quality rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every exclusion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no data for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, before quality rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too fast under (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimuli shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by humans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of {title}, trials of one session each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no sessions, so that nothing is known of a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the package (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions that ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be computed: {name}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still sealed: {sealed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then left: {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SD of p(H|H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SD of p(M|M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {most} of {rows} rows; the workbook has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No HTML is known for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@font-face{font-family:&quot;Inter&quot;;font-weight:{weight};src:url(&quot;data:font/woff;base64,{font}&quot;) format(&quot;woff&quot;)}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flow of participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program that ran sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the study package (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals resampled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of resampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1; methods say how often it was resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What sessions ran with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places of the journals that could not be read, or were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All journals could be read, and nothing in them was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No PDF is known for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook cannot be written: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7962,6 +8558,189 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They coded every text in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First coder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second coder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <comment>agreement of two coders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {coder}</source>
+        <comment>codes of a text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two coders compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text coded differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All codes of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only common codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>to code</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kappa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen’s kappa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts coded differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coders see the words only: not who was judged, nor the verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the coder’s name to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coding could not be written: {why} It is tried again with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coder} {done}</source>
+        <comment>how many texts a coder has coded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare coders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <comment>of codes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {of} texts coded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts coded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the text before</comment>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+    <message>
+        <source>Keep and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes: {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of equivalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <comment>margin of equivalence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add your own…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8472,6 +9251,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coded texts</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copied the list of codes</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
@@ -8598,6 +9382,11 @@
     </message>
     <message>
         <source>sealed a study</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settled a coding</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -8732,6 +9521,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>question</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reason</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
@@ -8743,6 +9537,11 @@
     </message>
     <message>
         <source>role</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scheme</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -9690,6 +10489,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Begin another session with other trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt with the arrow up or down sorts by the column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,5063 +5,5659 @@
     <name>Below</name>
     <message>
         <source>Block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {block}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 行</translation>
     </message>
     <message>
         <source>column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {column}</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权限</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或文件夹</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘没有剩余空间</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>文件系统只读</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>输入/输出错误</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已存在</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一个文件夹</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>不是文件夹</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名过长</translation>
     </message>
     <message>
         <source>Connection refused</source>
-        <translation type="unfinished"></translation>
+        <translation>连接被拒绝</translation>
     </message>
     <message>
         <source>Connection reset by peer</source>
-        <translation type="unfinished"></translation>
+        <translation>连接被对方中断</translation>
     </message>
     <message>
         <source>No route to host</source>
-        <translation type="unfinished"></translation>
+        <translation>没有到主机的路由</translation>
     </message>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>the last try returns or raises</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次尝试返回或引发异常</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 无法完成所要求的操作。</translation>
     </message>
     <message>
         <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究或命令指定了此 TuringDesk 所没有的内容。</translation>
     </message>
     <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究包违反了 studies/README.md 中的某条规则。</translation>
     </message>
     <message>
         <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究所要求的某类试次多于其回答所能提供的数量。</translation>
     </message>
     <message>
         <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次只在应当作答时接受回答，且回答须完整、须为新的作答。</translation>
     </message>
     <message>
         <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试编号用作文件名，因此由字母、数字和连字符组成。</translation>
     </message>
     <message>
         <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中有一行无法读取，或在写入后被更改。</translation>
     </message>
     <message>
         <source>Two sessions never share a file; this one was already begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个场次从不共用一个文件；这个场次已经开始过。</translation>
     </message>
     <message>
         <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘或共享拒绝写入：已满、只读或已断开。</translation>
     </message>
     <message>
         <source>An import found something else than the format that it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入时遇到的内容不是它所读取的格式。</translation>
     </message>
     <message>
         <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>所要求的文件无法完整写入，因此没有留下任何内容。</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>封存的研究对所有人隐藏回答的来源，因此有些操作无法进行。</translation>
     </message>
     <message>
         <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印一经生成便不再更改；在其下测得的结果取决于每一个字节。</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有封存研究时使用的口令才能打开其封印；口令不保存在任何地方。</translation>
     </message>
     <message>
         <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出会删除一个人提供的内容；需要填写原因，且相关场次必须已经结束。</translation>
     </message>
     <message>
         <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>人员名单要求姓名各不相同，PIN 码不易猜到，并至少有一名研究负责人。</translation>
     </message>
     <message>
         <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本类别文件缺少内容，或无法读取。</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
-        <translation type="unfinished"></translation>
+        <translation>您是指 {close} 吗？</translation>
     </message>
     <message>
         <source>There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的有：{known}。</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} 中没有 {name}。{hint}</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已从最难的开始尝试 {tried2} 种，都可以抽取；其余未尝试。</translation>
     </message>
     <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把 trials 设为智能体数量的倍数，或为其他提示项添加回答。</translation>
     </message>
     <message>
         <source>Consent: a name is {signature}, and kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意：姓名 {signature}，并分开保存</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷 {id}（组块 {when}）：{title}（{parts}）</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditional} 仅在满足条件时询问</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 {needed} 个长度为 {length} 的，只有 {there} 个</translation>
     </message>
     <message>
         <source>{needed} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 {needed} 个，只有 {there} 个</translation>
     </message>
     <message>
         <source>{needed} trials of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 {needed} 个 {names} 的试次</translation>
     </message>
     <message>
         <source>besides the fixed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的除外</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there} 个。</translation>
     </message>
     <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为其他提示项添加回答，减少要求的数量，或设置 repeat_prompts = true。</translation>
     </message>
     <message>
         <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} 个试次要显示 {length} 轮或更多，但一个场次可以同时使用的对话中，只有 {there} 段达到这个轮数。</translation>
     </message>
     <message>
         <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加更长的对话，或从 lengths 中去掉较大的数。</translation>
     </message>
     <message>
         <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 {what}，但 {table} 只有 {stimuli}。</translation>
     </message>
     <message>
         <source>Add answers or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加回答，或减少要求的数量。</translation>
     </message>
     <message>
         <source>Block {id}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {id}：{message}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加一些，或说明改为抽取什么，例如 mix = { {value} = {value2} }。</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加一些，或更改 mix。</translation>
     </message>
     <message>
         <source>A control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>检查试次</translation>
     </message>
     <message>
         <source>A control question</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>A fixed stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>固定刺激</translation>
     </message>
     <message>
         <source>There are no trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有试次。</translation>
     </message>
     <message>
         <source>Ask for at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少设置一个。</translation>
     </message>
     <message>
         <source>{table} has no answers to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 没有可评判的回答。</translation>
     </message>
     <message>
         <source>Add some to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在其中添加一些。</translation>
     </message>
     <message>
         <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求的检查试次：{trials}；{table} 中留作检查的行：{control}。</translation>
     </message>
     <message>
         <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把更多行标为 control = yes，或减少指定的位置。</translation>
     </message>
     <message>
         <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求的练习试次：{practice}；{table} 中留作练习的行：{practice2}。</translation>
     </message>
     <message>
         <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把更多行标为 practice = yes，或减小 practice。</translation>
     </message>
     <message>
         <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} 个检查试次和 {fixed} 个固定试次放不进 {trials2} 个试次。</translation>
     </message>
     <message>
         <source>Raise trials or take some of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请增大 trials，或去掉其中一些。</translation>
     </message>
     <message>
         <source>A length is below 1 or named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>有长度小于 1 或重复指定。</translation>
     </message>
     <message>
         <source>Name each number of turns once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个轮数请只写一次。</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 {position} 既是检查试次又是固定刺激。</translation>
     </message>
     <message>
         <source>Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移动其中一个。</translation>
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} 固定在位置 {position2}，但 {table} 没有该 id 的行。</translation>
     </message>
     <message>
         <source>Correct the id or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该 id，或将其去掉。</translation>
     </message>
     <message>
         <source>{twice} is fixed at two positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twice} 固定在两个位置。</translation>
     </message>
     <message>
         <source>Fix it at one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只固定在其中一个位置。</translation>
     </message>
     <message>
         <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定刺激 {ids} 属于同一提示项，而评判者不会两次遇到同一提示项。</translation>
     </message>
     <message>
         <source>Fix others or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>请固定其他刺激，或设置 repeat_prompts = true。</translation>
     </message>
     <message>
         <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 没有可抽取的 {letters} 回答（H 是人，M 是机器；留作检查和练习的行不参与抽取）。</translation>
     </message>
     <message>
         <source>Position {position} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 {position} 重复指定。</translation>
     </message>
     <message>
         <source>Name each position once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个位置请只写一次。</translation>
     </message>
     <message>
         <source>The mix has a number below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>mix 中有小于 0 的数。</translation>
     </message>
     <message>
         <source>Write 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 0 或更大的数。</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation type="unfinished"></translation>
+        <translation>mix 合计为 {values}，但 {trials} 个试次中抽取 {drawn} 个（{trials2} 个检查试次，{fixed} 个固定试次）。</translation>
     </message>
     <message>
         <source>Make the mix add up to {drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使 mix 合计为 {drawn}。</translation>
     </message>
     <message>
         <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}位于位置 {position}，但该组块的试次为 1 到 {trials}。</translation>
     </message>
     <message>
         <source>Name a position inside the block or raise trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定组块内的位置，或增大 trials。</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}。可显示的其他刺激太少。</translation>
     </message>
     <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加刺激，减少要求的数量，或给每个组块各自的表格。</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些回答永远不会被抽到：{named}。</translation>
     </message>
     <message>
         <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从表格中去掉它们，或在 mix 中给它们位置。</translation>
     </message>
     <message>
         <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {participants} 名被试时，有些回答没有人评判：{named}。</translation>
     </message>
     <message>
         <source>Plan more participants, more trials or fewer answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请计划更多被试、更多试次或更少回答。</translation>
     </message>
     <message>
         <source>and {again} more</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外 {again} 个</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 有 {rows} 行留作 {what}，但没有 {what2}</translation>
     </message>
     <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请设置 {what} 试次，或清空这些行的 {what2} 列。</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>要显示 {over} 轮，但 {table} 中最长的对话只有 {longest} 轮。</translation>
     </message>
     <message>
         <source>Take these lengths out or add longer conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉这些长度，或添加更长的对话。</translation>
     </message>
     <message>
         <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求在 {questions} 个位置询问检查题，但 {table} 的 {of} 个回答中只有 {having} 个有检查题。</translation>
     </message>
     <message>
         <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每个回答一个检查题，或写 questions = &quot;every&quot; 或 &quot;none&quot;。</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（{total} 个试次，{stimuli} 个回答）</translation>
     </message>
     <message>
         <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>它与另一个组块共用 {table}，而同一场次不会两次显示同一刺激；一个组块之后所剩太少。{missing}</translation>
     </message>
     <message>
         <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加回答，减少要求的数量，或给每个组块各自的表格。</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 也固定在组块 {name2} 中，而同一场次不会两次显示它。</translation>
     </message>
     <message>
         <source>Fix another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请固定另一个。</translation>
     </message>
     <message>
         <source>Name of the rule in tables and reports</source>
-        <translation type="unfinished"></translation>
+        <translation>规则在表格和报告中的名称</translation>
     </message>
     <message>
         <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation type="unfinished"></translation>
+        <translation>只查看这些组块，也只排除其中的回答；空：全部</translation>
     </message>
     <message>
         <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>秒；空：组块自身的界限</translation>
     </message>
     <message>
         <source>How many trials with machines only come before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前连续多少个只有机器的试次</translation>
     </message>
     <message>
         <source>Id of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题的 id</translation>
     </message>
     <message>
         <source>The answers that leave the trial out, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>使试次被排除的回答，不区分大小写</translation>
     </message>
     <message>
         <source>How many must be right</source>
-        <translation type="unfinished"></translation>
+        <translation>必须答对多少个</translation>
     </message>
     <message>
         <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>总数；如果询问的数量不同，则按相同比例计算。0：无论询问多少，都至少答对这么多</translation>
     </message>
     <message>
         <source>Which controls: all, only control questions, or only control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些检查：全部、仅检查题或仅检查试次</translation>
     </message>
     <message>
         <source>Id of the form&apos;s field</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷字段的 id</translation>
     </message>
     <message>
         <source>The answers that count, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的回答，不区分大小写</translation>
     </message>
     <message>
         <source>Whether judges count who did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有作答的评判者是否计入</translation>
     </message>
     <message>
         <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须作答的试次比例，0 到 1</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>相同判断的比例，大于 0.5，至多 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当判断达到这个数量时</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能是 {value}</translation>
     </message>
     <message>
         <source>the kind {values} is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的类型 {values}</translation>
     </message>
     <message>
         <source>the settings {unknown} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的设置 {unknown}</translation>
     </message>
     <message>
         <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入 {minimum} 到 {maximum} 之间的{number}。</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} 不在选项之中。</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整播放一次之后才能作答。</translation>
     </message>
     <message>
         <source>The session is over; there is nothing to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次已结束；没有需要回答的内容。</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有知情同意页可以拒绝。</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次有 {steps} 步；没有第 {place} 步。</translation>
     </message>
     <message>
         <source>This step does not ask {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步不询问 {unknown}。</translation>
     </message>
     <message>
         <source>After the other answers this step does not ask {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据其他回答，这一步不询问 {idle}。</translation>
     </message>
     <message>
         <source>The key was held down; an answer is a fresh key press.</source>
-        <translation type="unfinished"></translation>
+        <translation>按键被一直按住；作答须重新按键。</translation>
     </message>
     <message>
         <source>An answer is taken after {look_first_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{look_first_s} 秒后才能作答。</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} 有两个回答。</translation>
     </message>
     <message>
         <source>This step still needs an answer to {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步还需要回答 {key}。</translation>
     </message>
     <message>
         <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} 个中至少需要 {at_least} 个，这里为 {needed} 个</translation>
     </message>
     <message>
         <source>at least {needed} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要 {needed} 个</translation>
     </message>
     <message>
         <source>verdicts are</source>
-        <translation type="unfinished"></translation>
+        <translation>个判断为</translation>
     </message>
     <message>
         <source>choices stood at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>次选择位于位置</translation>
     </message>
     <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该被试的场次 {place}；只计第一个，即 {first}。</translation>
     </message>
     <message>
         <source>{asked} controls right; {asked2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查答对 {asked}；{asked2}。</translation>
     </message>
     <message>
         <source>{of} trials answered; at least {needed} needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} 个试次已作答；至少需要 {needed} 个。</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 的回答是 {given}；要求为 {needed}。</translation>
     </message>
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 没有回答；要求为 {needed}。</translation>
     </message>
     <message>
         <source>{same}; fewer than {share} may be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}；相同的比例须小于 {share}。</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 0 到 {n} 之间的整数。</translation>
     </message>
     <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rt_ms} 秒后作答；{needed}。</translation>
     </message>
     <message>
         <source>at least {limit_s} s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要 {limit_s} 秒</translation>
     </message>
     <message>
         <source>faster than the block&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>快于组块的界限</translation>
     </message>
     <message>
         <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>作答时标记为过快；{needed}。</translation>
     </message>
     <message>
         <source>The control question {asked} was answered wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题 {asked} 回答错误</translation>
     </message>
     <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前的 {in_a_row} 个试次都只有机器。</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题 {question} 的回答是：{given}。</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个选项为空。</translation>
     </message>
     <message>
         <source>{value} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 出现了两次。</translation>
     </message>
     <message>
         <source>The picture: a file of the package&apos;s media</source>
-        <translation type="unfinished"></translation>
+        <translation>图片：研究包 media 中的一个文件</translation>
     </message>
     <message>
         <source>The sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>关于它的句子</translation>
     </message>
     <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
-        <translation type="unfinished"></translation>
+        <translation>一张图片和一句关于它的话：这句话是谁写的？</translation>
     </message>
     <message>
         <source>Its dominant colour: one of {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>它的主色：{colors} 之一</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>关于图片的一句陈述，可真可假</translation>
     </message>
     <message>
         <source>Whether the statement is true</source>
-        <translation type="unfinished"></translation>
+        <translation>该陈述是否为真</translation>
     </message>
     <message>
         <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation type="unfinished"></translation>
+        <translation>一张图片和据称是它主色的颜色：是谁说的？</translation>
     </message>
     <message>
         <source>{color} is none of the 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 不是 11 种颜色之一。</translation>
     </message>
     <message>
         <source>Use one of {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 {colors} 之一。</translation>
     </message>
     <message>
         <source>The statement&apos;s truth is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少陈述的真假。</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 true 或 false。</translation>
     </message>
     <message>
         <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>对话内容：在 .jsonl 中是 {speaker, text} 的列表，在单元格中是 &apos;A: ...&apos; 这样的行</translation>
     </message>
     <message>
         <source>The right answer to the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>话题检查的正确答案</translation>
     </message>
     <message>
         <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation type="unfinished"></translation>
+        <translation>话题检查的选项，如与 block.show 中的不同</translation>
     </message>
     <message>
         <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation type="unfinished"></translation>
+        <translation>显示开头多少轮，在试次间平衡；空则完整显示</translation>
     </message>
     <message>
         <source>The choices of the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>话题检查的选项</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation type="unfinished"></translation>
+        <translation>两个说话者，各为人或机器：谁是谁？</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者 {s} 是……</translation>
     </message>
     <message>
         <source>Write different topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写不同的话题。</translation>
     </message>
     <message>
         <source>{topic} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} 不是选项。</translation>
     </message>
     <message>
         <source>Choose one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其中之一：{known}。</translation>
     </message>
     <message>
         <source>Turn {number} is spoken by {speaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 轮的说话者是 {speaker}。</translation>
     </message>
     <message>
         <source>Name it A or B.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 A 或 B。</translation>
     </message>
     <message>
         <source>Turn {number} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 轮是空的。</translation>
     </message>
     <message>
         <source>Write it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写，或将其去掉。</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{x, y, onset_ms, duration_ms} 或 [x, y, onset_ms, duration_ms] 的列表；在单元格中为 &apos;x,y,onset_ms,duration_ms; ...&apos;；onset 和 duration 可以缺失</translation>
     </message>
     <message>
         <source>Width of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标框的宽度，px</translation>
     </message>
     <message>
         <source>Height of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标框的高度，px</translation>
     </message>
     <message>
         <source>Picture of what was searched for; empty in free viewing</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索目标的图片；自由观看时为空</translation>
     </message>
     <message>
         <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>“您看到了什么？”的正确答案</translation>
     </message>
     <message>
         <source>Its three choices</source>
-        <translation type="unfinished"></translation>
+        <translation>它的三个选项</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed：每个注视点持续 fixation_s；recorded：起始和时长与数据一致</translation>
     </message>
     <message>
         <source>How long a fixation is shown, s</source>
-        <translation type="unfinished"></translation>
+        <translation>每个注视点的显示时间，s</translation>
     </message>
     <message>
         <source>Empty time between two plays, s</source>
-        <translation type="unfinished"></translation>
+        <translation>两次播放之间的空白时间，s</translation>
     </message>
     <message>
         <source>Fixations shown at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最多显示的注视点数</translation>
     </message>
     <message>
         <source>Whether lines join the fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>是否用线连接注视点</translation>
     </message>
     <message>
         <source>How long the target is shown before each play, s</source>
-        <translation type="unfinished"></translation>
+        <translation>每次播放前显示目标的时间，s</translation>
     </message>
     <message>
         <source>The frame has {width} x {height} px.</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标框为 {width} x {height} px。</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个值不是数字</translation>
     </message>
     <message>
         <source>has a negative time</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个负的时间</translation>
     </message>
     <message>
         <source>is far outside the picture, at {x}, {y}</source>
-        <translation type="unfinished"></translation>
+        <translation>远在图片之外，位于 {x}, {y}</translation>
     </message>
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation type="unfinished"></translation>
+        <translation>在图片上播放的眼动：这是谁的眼睛？</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {choices} 个选项。</translation>
     </message>
     <message>
         <source>Give the size of the picture to which the numbers belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出这些数字所属图片的尺寸。</translation>
     </message>
     <message>
         <source>There is no fixation.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有注视点。</translation>
     </message>
     <message>
         <source>Give at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少给出一个。</translation>
     </message>
     <message>
         <source>Onsets or durations are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少起始时间或时长。</translation>
     </message>
     <message>
         <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请补全，或设置 timing = &quot;fixed&quot;。</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写三个不同的选项。</translation>
     </message>
     <message>
         <source>{sees} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sees} 不是选项。</translation>
     </message>
     <message>
         <source>Add it to choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把它加入 choices。</translation>
     </message>
     <message>
         <source>Correct it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正，或将其去掉。</translation>
     </message>
     <message>
         <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>其中看到的三样东西，例如 &apos;keyboard; hand; desk&apos;</translation>
     </message>
     <message>
         <source>A question about the picture that is answered yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>关于图片的问题，用是或否回答</translation>
     </message>
     <message>
         <source>The right answer to the question: yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>该问题的正确答案：yes 或 no</translation>
     </message>
     <message>
         <source>A picture and three things seen in it: who saw them?</source>
-        <translation type="unfinished"></translation>
+        <translation>一张图片和其中看到的三样东西：是谁看到的？</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} different.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {objects} 样东西，其中 {objects2} 样不同。</translation>
     </message>
     <message>
         <source>Name three different ones, with ; between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写三样不同的东西，用 ; 隔开。</translation>
     </message>
     <message>
         <source>{answer} is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} 不是回答。</translation>
     </message>
     <message>
         <source>Write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 yes 或 no。</translation>
     </message>
     <message>
         <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>另一表格中一个刺激的 id（表格中的 `first` 列）</translation>
     </message>
     <message>
         <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个刺激的 id（`second` 列）</translation>
     </message>
     <message>
         <source>The task of both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者的任务</translation>
     </message>
     <message>
         <source>The task of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>两个刺激的任务</translation>
     </message>
     <message>
         <source>The table of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>两个刺激的表格</translation>
     </message>
     <message>
         <source>The speaker who is asked about, highlighted in both</source>
-        <translation type="unfinished"></translation>
+        <translation>所问的说话者，在两边突出显示</translation>
     </message>
     <message>
         <source>Presentation options of the other task</source>
-        <translation type="unfinished"></translation>
+        <translation>另一任务的显示选项</translation>
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation type="unfinished"></translation>
+        <translation>同一任务的两个刺激并列：哪一个有机器？</translation>
     </message>
     <message>
         <source>The word that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>给出的词</translation>
     </message>
     <message>
         <source>The word that it brought up</source>
-        <translation type="unfinished"></translation>
+        <translation>由它联想到的词</translation>
     </message>
     <message>
         <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体先看到的词对，例如 &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
     </message>
     <message>
         <source>Whether the example pairs are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>是否显示示例词对</translation>
     </message>
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
     </message>
     <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能已损坏或带有恶意。请向提供者重新索取。</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有 {file}。</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定研究包的文件夹。</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>包中没有 {file}。</translation>
     </message>
     <message>
         <source>It is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是一个链接。</translation>
     </message>
     <message>
         <source>It is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有密码保护。</translation>
     </message>
     <message>
         <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它从 {compress_size} 字节膨胀到 {file_size} 字节。</translation>
     </message>
     <message>
         <source>The name is absolute.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称是绝对路径。</translation>
     </message>
     <message>
         <source>The name leads out of the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称指向包外。</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称中有反斜线或零字节。</translation>
     </message>
     <message>
         <source>The name has a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称中有冒号。</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>包中没有 {manifest}，因此无法判断它是否完整。</translation>
     </message>
     <message>
         <source>There is no {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 {path}。</translation>
     </message>
     <message>
         <source>Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正路径。</translation>
     </message>
     <message>
         <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 .tdz，或只是其中一部分：{problem}。</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开包：{problem}。</translation>
     </message>
     <message>
         <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请申请读取权限。打开 .tdz 还需要磁盘空间。</translation>
     </message>
     <message>
         <source>Make it with turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 turingdesk pack 生成。</translation>
     </message>
     <message>
         <source>{name} is in the manifest, but not in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 列在清单中，但不在包中。</translation>
     </message>
     <message>
         <source>Ask for the package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新索取该包。</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从来源处重新复制。</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {members} 个文件。</translation>
     </message>
     <message>
         <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>解包后将有 {size} 字节；最多接受 {most_bytes} 字节。</translation>
     </message>
     <message>
         <source>{name} is in the package, but not in the manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在包中，但未列在清单中。</translation>
     </message>
     <message>
         <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>该名称出现了两次，或与 {before} 仅大小写不同。</translation>
     </message>
     <message>
         <source>{filename} is larger than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} 大于其声明的大小</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在打包后被更改。</translation>
     </message>
     <message>
         <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁；另一个场次可以在其自己的文件夹中打开、导出和办理退出。</translation>
     </message>
     <message>
         <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有一个场次使用了名称 {name}；它不计入任何地方。</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机的时钟被拨快了 {seconds}（或计算机曾进入睡眠）</translation>
     </message>
     <message>
         <source>The clock of the computer was set back by {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机的时钟被拨慢了 {seconds}</translation>
     </message>
     <message>
         <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
     </message>
     <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志有 {lines} 行；关闭时有 {lines2} 行。</translation>
     </message>
     <message>
         <source>The journal does not end as it did when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志的结尾与关闭时不同。</translation>
     </message>
     <message>
         <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志缺失；关闭时有 {lines} 行。</translation>
     </message>
     <message>
         <source>one coder</source>
-        <translation type="unfinished"></translation>
+        <translation>一名编码者</translation>
     </message>
     <message>
         <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：kind 为 {kind}。请写以下之一：{kinds}。</translation>
     </message>
     <message>
         <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：需要 1 到 {most_categories} 个 [[category]]。</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：某处缺少 {key}。请写 {key2} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取编码方案 {name}：{problem}。</translation>
     </message>
     <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：类别 {title} 需要 1 到 {most_codes} 个编码。</translation>
     </message>
     <message>
         <source>Correct the file, or take it out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正文件，或将其移出文件夹。</translation>
     </message>
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建数据文件夹 {path}：{strerror}。请选择另一个。</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 {disk} 的磁盘报告故障（{said}）。请检查连接线或网络，并把其中内容复制到另一个磁盘。</translation>
     </message>
     <message>
         <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹拒绝写入（{problem}）。请选择另一个数据文件夹，或向其管理者申请写入权限。</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 中有 {free} 可用</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 {disk} 的磁盘已满{path}（{said}）。请删除或移走该磁盘上的其他文件。</translation>
     </message>
     <message>
         <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 {disk} 的磁盘无法再写入（{said}）。请授予此用户在那里写入的权限，或以可写方式重新挂载磁盘。</translation>
     </message>
     <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问文件（{said}）。请重新连接位于 {disk} 的磁盘或共享，或把文件放回原处。</translation>
     </message>
     <message>
         <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation type="unfinished"></translation>
+        <translation>以 = 开头，保留为文本；这里不计算公式</translation>
     </message>
     <message>
         <source>with a comma: write a point where a number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>带逗号：需要数字的地方请写小数点</translation>
     </message>
     <message>
         <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>或被转换成此类的内容：请检查是否与输入的一致</translation>
     </message>
     <message>
         <source>of the spreadsheet instead of a value: put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>来自电子表格而非数值：请更正</translation>
     </message>
     <message>
         <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}（第一处为 {column}，第 {row} 行第 {column2} 列）。</translation>
     </message>
     <message>
         <source>{controls} that cannot be seen or stored left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去无法显示或保存的 {controls}。</translation>
     </message>
     <message>
         <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged}：文本在各自的第一个单元格中，其余为空。请补全。</translation>
     </message>
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas}：已将显示的内容粘贴为文本。</translation>
     </message>
     <message>
         <source>merged cell</source>
-        <translation type="unfinished"></translation>
+        <translation>个合并单元格</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 {start} 行开始的记录不是 CSV：{problem}。请在文本编辑器中更正引号，然后重新打开表格。</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行不是 UTF-8。请将表格存为 CSV UTF-8，然后重新打开。</translation>
     </message>
     <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明为什么更改研究；报告会将其显示为偏离。</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不是 JSON 对象，因此没有单元格。请更正显示整行内容的第一个单元格：{...}。</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行不是 UTF-8。请将表格存为 UTF-8，然后重新打开。</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有另一张名为 {name} 的图片。请重命名这一张，或替换那一张。</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有 {width} x {height} 像素。请缩小：每边最多 {longest_side}，总共最多 {most_pixels}。</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的名称中有反斜线。请重命名文件。</translation>
     </message>
     <message>
         <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有图片 {known}，与 {name} 仅大小写不同。请重命名其中一张。</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是可以显示的图片：{problem}。请存为 PNG 或 JPEG。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{what}。请先把它复制到本机。</translation>
     </message>
     <message>
         <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>新研究须写入一个为空或尚不存在的文件夹。</translation>
     </message>
     <message>
         <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 不是空的。请指定一个尚不存在的文件夹。</translation>
     </message>
     <message>
         <source>task or template</source>
-        <translation type="unfinished"></translation>
+        <translation>任务或模板</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>等等</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中没有的图片：{names}（单元格：{rows}）。</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中没有被任何行引用、因而未复制的图片：{idle}。</translation>
     </message>
     <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它，或申请读取权限。</translation>
     </message>
     <message>
         <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究在这里打开之后，另一个程序写入了其中一个文件。保存会覆盖那里的更改。请重新打开研究并以其为准继续，或仍然保存。</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
     </message>
     <message>
         <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究在这里打开之后，磁盘上的 {files} 已更改。请重新打开研究查看，或仍然保存以覆盖。</translation>
     </message>
     <message>
         <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {name}：另一个程序占用了它，或您没有该文件夹的写入权限。请在 Excel 中关闭它，然后再次保存。这里没有丢失任何内容。</translation>
     </message>
     <message>
         <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} 已不存在。请重新添加，或在这里移除，然后保存。</translation>
     </message>
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移除 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
     </message>
     <message>
         <source>no sheet can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可见的工作表</translation>
     </message>
     <message>
         <source>the sheet has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>工作表没有行</translation>
     </message>
     <message>
         <source>The workbook is damaged: {name} {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作簿已损坏：{name} {e}。</translation>
     </message>
     <message>
         <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作簿已损坏：没有工作表含有单元格 {r}。</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是可以读取的表格。请存为以下格式之一：{known}。</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了工作表 {title}，没有读取 {others}。</translation>
     </message>
     <message>
         <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged} 个合并单元格（{merged2}）：只有各自的第一个单元格有文本。请补全其他单元格。</translation>
     </message>
     <message>
         <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas}（{formulas2}）：采用了最后一次保存时的值。</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank} 没有值（{blank2}），保持原样。</translation>
     </message>
     <message>
         <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取第 {most_columns} 列右侧的 {beyond}（{beyond2}）。</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是工作簿，但文件名不符。请让它以 .xlsx 结尾。</translation>
     </message>
     <message>
         <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 超过 256 MB。请拆成几个表格。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它。</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{problem} 请重新存为 Excel 工作簿。</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是 CSV：{problem}。请重新存为 CSV UTF-8。</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是 UTF-8，已按西欧编码 (Windows) 读取。请检查带重音符号的字母。</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有列 {unknown}。</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用的列：{left}。</translation>
     </message>
     <message>
         <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 第一行是列名，其下没有任何行。</translation>
     </message>
     <message>
         <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 既不表示人也不表示机器（行数：{count}）。请写明是哪一种。</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>列需要名称。</translation>
     </message>
     <message>
         <source>There is a column {name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有列 {name}。</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是表格：其文件名的结尾不在 {formats} 之中。</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 第 {line} 行不是 UTF-8。请在文本编辑器中将文本存为 UTF-8，然后重新打开。</translation>
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的一个文件的写法使编辑器无法可靠地更改它。请在文本编辑器中更改；之后可以在这里重新打开研究。</translation>
     </message>
     <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation type="unfinished"></translation>
+        <translation>study.toml 的写法没有可放置此更改的位置</translation>
     </message>
     <message>
         <source>the text would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的含义会改变</translation>
     </message>
     <message>
         <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{problem}。请在文本编辑器中更改。</translation>
     </message>
     <message>
         <source>{array} has {groups} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{array} 有 {groups} 个元素。</translation>
     </message>
     <message>
         <source>There is no element {key} in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent} 中没有元素 {key}。</translation>
     </message>
     <message>
         <source>TOML cannot hold {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML 无法保存 {value}。</translation>
     </message>
     <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个工作表是空的。请先在 Excel 中写上列名。</translation>
     </message>
     <message>
         <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行在列 {last} 中有文本。表格最多有 {most_columns} 列：请在 Excel 中删除其右侧的列。</translation>
     </message>
     <message>
         <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作表的行数超过 Excel 的上限。请在 Excel 中重新保存。</translation>
     </message>
     <message>
         <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作簿已损坏：{problem}。请在 Excel 中打开、修复并保存。</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从备份恢复；在它缺失期间，其中的回答不计入。</translation>
     </message>
     <message>
         <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果是同一个人来了不止一次，则没有问题。如果两个人用了同一编号，请在他们的场次上写备注，说明谁是谁。</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{problem}。</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 有 {sessions} 个场次使用了编号 {codes}：{which}。{spelled}</translation>
     </message>
     <message>
         <source>session {number} ({begun} UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>场次 {number}（{begun} UTC）</translation>
     </message>
     <message>
         <source>Check the right to read it, and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查读取权限和磁盘。</translation>
     </message>
     <message>
         <source>{name} took up {old}, whose last line then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 续接了 {old}，其当时的最后一行</translation>
     </message>
     <message>
         <source>Written {codes}, it is the same code.</source>
-        <translation type="unfinished"></translation>
+        <translation>写作 {codes} 的是同一个编号。</translation>
     </message>
     <message>
         <source>some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>有些是同时进行的</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一场次也存在于 {there}。</translation>
     </message>
     <message>
         <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留较长的文件，把另一个移出数据文件夹。</translation>
     </message>
     <message>
         <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个场次使用了名称 {name}：另一个是 {there}。</translation>
     </message>
     <message>
         <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开记录的文件夹，请分别保存在各自的文件夹中。</translation>
     </message>
     <message>
         <source>{what} is not here: the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}不在这里：文件缺失。</translation>
     </message>
     <message>
         <source>{what} is not in the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已不在文件中。</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被替换或更改。</translation>
     </message>
     <message>
         <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation type="unfinished"></translation>
+        <translation>在它恢复名称和内容之前，其中的新内容不计入，并且须</translation>
     </message>
     <message>
         <source>{fix}the results are opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fix}重新打开结果。</translation>
     </message>
     <message>
         <source>The file is not called as a journal is.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名不符合日志的命名方式。</translation>
     </message>
     <message>
         <source>The file holds the session {session}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中是场次 {session}。</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行已损坏，无法读取。</translation>
     </message>
     <message>
         <source>The file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件比以前短。</translation>
     </message>
     <message>
         <source>is completed</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>ended when consent was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>因未同意参加而结束</translation>
     </message>
     <message>
         <source>was ended by the experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>已由主试结束</translation>
     </message>
     <message>
         <source>has gone on already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>已在之后的场次中继续</translation>
     </message>
     <message>
         <source>was begun anew already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>已在之后的场次中重新开始</translation>
     </message>
     <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>它停止于 {age_h}，已完成 {done} / {of} 个试次。</translation>
     </message>
     <message>
         <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>它最后一行的时间比这台计算机的时钟晚 {ahead_s}。</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认它在 {kiosk} 上已经结束。</translation>
     </message>
     <message>
         <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究在此之后有更改，因此试次可能已不相同。</translation>
     </message>
     <message>
         <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究允许场次在 {max_age_hours} 小时内继续。</translation>
     </message>
     <message>
         <source>{where} It can go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 可以从那里继续。</translation>
     </message>
     <message>
         <source>{hours} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 天前</translation>
     </message>
     <message>
         <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有说明抽取了哪些试次：其第一行已损坏。请开始新场次；文件中的回答仍可读取。</translation>
     </message>
     <message>
         <source>{name} {over}. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {over}。请开始新场次。</translation>
     </message>
     <message>
         <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 后来被改为预实验。请开始新场次。</translation>
     </message>
     <message>
         <source>{name} is still running on this machine. Close its window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 仍在本机进行。请先关闭它的窗口。</translation>
     </message>
     <message>
         <source>{where} The study does not let sessions go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 此研究不允许场次继续。</translation>
     </message>
     <message>
         <source>{where} It can begin anew, with the same trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 可以用相同试次重新开始。</translation>
     </message>
     <message>
         <source>{why} Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} 请开始新场次。</translation>
     </message>
     <message>
         <source>the other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台计算机</translation>
     </message>
     <message>
         <source>the file there does not end with what was written last</source>
-        <translation type="unfinished"></translation>
+        <translation>那里的文件不是以最后写入的内容结尾</translation>
     </message>
     <message>
         <source>{name} is already in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已在 {parent} 中。</translation>
     </message>
     <message>
         <source>{path} cannot be made. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 {path}。{problem}</translation>
     </message>
     <message>
         <source>Every line has {taken}; name the field otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行都有 {taken}；请给字段另起名称。</translation>
     </message>
     <message>
         <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将回答写入 {path}。{problem} 之前的回答已存盘。</translation>
     </message>
     <message>
         <source>the file was moved, or its disk is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已被移走，或其磁盘已断开</translation>
     </message>
     <message>
         <source>the file was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已被删除</translation>
     </message>
     <message>
         <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>反应时是准确的：它们使用独立的时钟。这一行前后的钟点时间无法相互比较。</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将文件与副本或备份比较；现在的内容可能不是当时的回答。</translation>
     </message>
     <message>
         <source>The last line was cut off while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一行在写入过程中被截断。</translation>
     </message>
     <message>
         <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>已确认的内容没有任何缺失：该回答当时尚未保存。正在进行的场次会暂时呈现这种结尾。</translation>
     </message>
     <message>
         <source>Lines before this one were taken out, put in or moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行之前有些行被取出、插入或移动。</translation>
     </message>
     <message>
         <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间倒退：{t_ms2} ms 之后是 {t_ms} ms。</translation>
     </message>
     <message>
         <source>The answer was not given between the stimulus and its writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>该回答不是在呈现刺激与写入之间作出的。</translation>
     </message>
     <message>
         <source>The file holds the session {line} but is called otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中是场次 {line}，但文件名不同。</translation>
     </message>
     <message>
         <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新命名为 {line}.jsonl；副本应放在另一个文件夹。</translation>
     </message>
     <message>
         <source>The line was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行在写入后被更改。</translation>
     </message>
     <message>
         <source>The line that says whose session this is, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少说明此场次属于谁的那一行。</translation>
     </message>
     <message>
         <source>language of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究的语言</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 {before} 与 {name} 仅大小写不同。</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重命名两个文件之一。</translation>
     </message>
     <message>
         <source>A session shows a stimulus that no table has.</source>
-        <translation type="unfinished"></translation>
+        <translation>有场次显示了任何表格中都没有的刺激。</translation>
     </message>
     <message>
         <source>The media folder {media} is outside the .tdz.</source>
-        <translation type="unfinished"></translation>
+        <translation>媒体文件夹 {media} 在 .tdz 之外。</translation>
     </message>
     <message>
         <source>The media folder is named by its place on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>媒体文件夹是用它在本机的位置来指定的。</translation>
     </message>
     <message>
         <source>The file cannot be read whole: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法完整读取文件：{problem}。</translation>
     </message>
     <message>
         <source>Take the package as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用封存时的原包。</translation>
     </message>
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从研究文件夹重新打包：turingdesk pack。</translation>
     </message>
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从研究包的文件夹出发指定，例如 ../pictures。</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>请每次生成 1 到 {most} 个编号。</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 {parent}：{strerror}。</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}：{strerror}。</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将文件与副本或备份比较；现在的内容可能不是当时写入的内容。</translation>
     </message>
     <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}：{strerror}。请腾出一些空间，或重新连接文件夹。</translation>
     </message>
     <message>
         <source>The line was cut off while it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行在写入过程中被截断。</translation>
     </message>
     <message>
         <source>A note has 1 to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>备注须有 1 到 {longest} 个字符。</translation>
     </message>
     <message>
         <source>{code} stands in line {before} already{same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 已在第 {before} 行{same}。</translation>
     </message>
     <message>
         <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 已退出。现在来的人需要另一个编号。</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 是为研究 {study} 生成的。</translation>
     </message>
     <message>
         <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有 {new} 个编号。每次最多添加 {most} 个。</translation>
     </message>
     <message>
         <source>and {before} and {code} are one code</source>
-        <translation type="unfinished"></translation>
+        <translation>而 {before} 与 {code} 是同一个编号</translation>
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中 {name} 的 PIN 码已损坏，无法检查。研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset &quot;{name2}&quot;。</translation>
     </message>
     <message>
         <source>Nobody called {name} is on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>名单上没有名为 {name} 的人。</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file} 中的人员名单：{strerror}。</translation>
     </message>
     <message>
         <source>a name stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>有姓名出现了两次</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>名单上至少要有一名研究负责人。</translation>
     </message>
     <message>
         <source>A person needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>人员需要姓名。</translation>
     </message>
     <message>
         <source>{called} is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} 已在名单上。</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {file} 中的人员名单，因此任何人都无法进入。请从备份恢复文件，或将其删除并重新添加所有人。</translation>
     </message>
     <message>
         <source>a person has a name and a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>人员须有姓名和 PIN 码</translation>
     </message>
     <message>
         <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN 码须有 {shortest} 到 {longest} 个字符。</translation>
     </message>
     <message>
         <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 PIN 码很容易被猜到。请选择另一个。</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} 已退出，但这个文件又出现在这里，也许来自备份。</translation>
     </message>
     <message>
         <source>It counts nowhere. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不计入任何地方。请将其删除。</translation>
     </message>
     <message>
         <source>The withdrawal of {called} was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} 的退出没有完成。</translation>
     </message>
     <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
     <message>
         <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{codes} 填写了相同的{what}。可能是同一个人。</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮箱</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>电话号码</translation>
     </message>
     <message>
         <source>student number</source>
-        <translation type="unfinished"></translation>
+        <translation>学号</translation>
     </message>
     <message>
         <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：删除了 {what}，共 {responses} 个回答。</translation>
     </message>
     <message>
         <source>1 participant withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>1 名被试退出</translation>
     </message>
     <message>
         <source>{people} participants withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} 名被试退出</translation>
     </message>
     <message>
         <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出需要填写原因，哪怕只是写明未说明原因。</translation>
     </message>
     <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 在 {data} 中没有场次。请检查编号和文件夹。</translation>
     </message>
     <message>
         <source>{name} is still being written. End the session first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 仍在写入。请先结束场次。</translation>
     </message>
     <message>
         <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除 {path}：{strerror}。退出已经记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭使用该文件的其他程序。</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 仍在进行{at}。请先在那里结束它，然后办理退出。其他计算机上的场次在写入最后一行后的 15 分钟内仍视为进行中。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}：{strerror}。</translation>
     </message>
     <message>
         <source>{told} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} 不是规则列表</translation>
     </message>
     <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法应用研究 {study} 的一条规则：{wrong}。</translation>
     </message>
     <message>
         <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 TuringDesk，或用 --rules 给出研究的规则。</translation>
     </message>
     <message>
         <source>{name} goes on with itself. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 续接的是它自己。请开始新场次。</translation>
     </message>
     <message>
         <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 续接 {name2}，但后者无法读取：{strerror}。接下来询问什么取决于其中的回答。请把它放回，或开始新场次。</translation>
     </message>
     <message>
         <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>{data} 中没有封印：其中没有封存研究的场次。</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seals} 中的封印被更改或已损坏。请把封存包中的 SEALED 复制到 {files}。</translation>
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将研究的封印复制到 {parent}：{strerror}。请腾出一些空间或重新连接文件夹，然后重新开始。</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令是空的。请填写。</translation>
     </message>
     <message>
         <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令中有无法输入的字符。请写成一行文本。</translation>
     </message>
     <message>
         <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令有 {plain} 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令有 {plain} 个不同的字符。请至少使用 {fewest} 个。</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 对口令来说太大。请指定只有一行的文件。</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令文件 {path} 是空的。请把口令写在里面。</translation>
     </message>
     <message>
         <source>{path} has several lines. A passphrase is one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 有多行。口令只有一行。</translation>
     </message>
     <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取口令文件 {path}：{problem}。</translation>
     </message>
     <message>
         <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 UTF-8 文本。请存为 UTF-8。</translation>
     </message>
     <message>
         <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用封存时的原包，或重新封存研究。</translation>
     </message>
     <message>
         <source>The file is no seal. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不是封印。{again}</translation>
     </message>
     <message>
         <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>此封印由更新版本的 TuringDesk 生成。请安装该版本。</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>封印在生成后被更改。{again}</translation>
     </message>
     <message>
         <source>The seal does not say what a seal says. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>封印缺少应有的内容。{again}</translation>
     </message>
     <message>
         <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>封印已损坏：它不是 JSON。{again}</translation>
     </message>
     <message>
         <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation type="unfinished"></translation>
+        <translation>此口令打不开封印。请注意大小写、空格和键盘语言。</translation>
     </message>
     <message>
         <source>The seal does not say how it is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印没有说明其加锁方式。</translation>
     </message>
     <message>
         <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印的加锁方式是此 TuringDesk 所不了解的。</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印的盐值或随机数不完整。</translation>
     </message>
     <message>
         <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印要求 {name} = {value}，没有封印会这样要求。</translation>
     </message>
     <message>
         <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用内存不足，无法尝试口令；需要 {needed} MB。请关闭其他程序后重试。</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印已损坏：无法读取其字节。</translation>
     </message>
     <message>
         <source>No session was drawn for the sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为封存的研究抽取任何场次。</translation>
     </message>
     <message>
         <source>{name} was not in the package when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在封存时不在包中。</translation>
     </message>
     <message>
         <source>This is no session of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是该研究的场次。</translation>
     </message>
     <message>
         <source>{name} was changed after the study was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在研究封存后被更改。</translation>
     </message>
     <message>
         <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {block} 会向被试公布正确答案，而封存的研究并不知道答案。</translation>
     </message>
     <message>
         <source>Write feedback = &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 feedback = &quot;none&quot;。</translation>
     </message>
     <message>
         <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法抽取 {number} 个场次；请填写 1 到 {most_sessions}。</translation>
     </message>
     <message>
         <source>{out} is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out} 已存在。请选择另一个名称。</translation>
     </message>
     <message>
         <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 已经封存。请指定它的原始研究。</translation>
     </message>
     <message>
         <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印不能还原其中的内容。没有写入任何内容。</translation>
     </message>
     <message>
         <source>human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>人的回答</translation>
     </message>
     <message>
         <source>machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>机器的回答</translation>
     </message>
     <message>
         <source>answers of {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} 的回答</translation>
     </message>
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。请写 order = &quot;random&quot;。</translation>
     </message>
     <message>
         <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {id}：{often} 各显示 {many} 次，{rare} 各显示 {few} 次，统计所有场次的人就能区分它们。请让每种回答的数量与显示的数量一致。</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant} 的一个场次刚刚开始{at}。请检查被试编号，如果正确，请再次开始。</translation>
     </message>
     <message>
         <source>The participant code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试编号是空的。</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 请使用 1 到 40 个字母（a 到 z）、数字和连字符，例如 P-014。</translation>
     </message>
     <message>
         <source>The participant code {code} holds {strange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试编号 {code} 中有 {strange}。</translation>
     </message>
     <message>
         <source>The participant code {code} has {code2} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试编号 {code} 有 {code2} 个字符。</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>由主试结束</translation>
     </message>
     <message>
         <source>{kind} lines are written by the sitting itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} 行由场次自身写入。</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是 {called}，不是文本。</translation>
     </message>
     <message>
         <source>Write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写文本。</translation>
     </message>
     <message>
         <source>{value} is neither yes nor no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 既不是 yes 也不是 no。</translation>
     </message>
     <message>
         <source>Write yes, no, true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 yes、no、true 或 false。</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>一个对象</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>No table can hold a column of type {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格无法保存类型为 {kind} 的列。</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是逻辑值 {value}，不是文本。</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把单元格格式设为文本并重新输入；在 .jsonl 中请加上引号。</translation>
     </message>
     <message>
         <source>There is {called}, not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是 {called}，不是数字。</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写数字。</translation>
     </message>
     <message>
         <source>{number} is not a number that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 不是可用的数字。</translation>
     </message>
     <message>
         <source>Write a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写有限的数字。</translation>
     </message>
     <message>
         <source>{number} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 不是整数。</translation>
     </message>
     <message>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写整数。</translation>
     </message>
     <message>
         <source>There is nothing between two semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个分号之间没有内容。</translation>
     </message>
     <message>
         <source>Take one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉其中一个。</translation>
     </message>
     <message>
         <source>There is {called}, not a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是 {called}，不是列表。</translation>
     </message>
     <message>
         <source>Write a list: [...].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写列表：[...]。</translation>
     </message>
     <message>
         <source>There is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是 {called}。</translation>
     </message>
     <message>
         <source>{unknown} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unknown} 未知。</translation>
     </message>
     <message>
         <source>Write it with a point: 3.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用小数点书写：3.5。</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 不是数字。</translation>
     </message>
     <message>
         <source>There are {value} values.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {value} 个值。</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 项：{message}</translation>
     </message>
     <message>
         <source>{name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {name}。</translation>
     </message>
     <message>
         <source>{line} has no speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 没有说话者。</translation>
     </message>
     <message>
         <source>Begin the line with &apos;A: &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 &apos;A: &apos; 开始该行。</translation>
     </message>
     <message>
         <source>Put quotes around text with {between} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 {between} 的文本请加引号。</translation>
     </message>
     <message>
         <source>The row has {cells} cells, the head {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 {cells} 个单元格，表头有 {columns} 个。</translation>
     </message>
     <message>
         <source>unexpected end of data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据意外结束</translation>
     </message>
     <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行跨越多行：请关闭其中未关闭的引号。</translation>
     </message>
     <message>
         <source>Column {number} has no name, but something is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 列没有名称，但其中有内容。</translation>
     </message>
     <message>
         <source>A quote opened in this line is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行中有引号没有关闭。</translation>
     </message>
     <message>
         <source>Close it with another &quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用另一个 &quot; 关闭它。</translation>
     </message>
     <message>
         <source>expected after</source>
-        <translation type="unfinished"></translation>
+        <translation>其后应为</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>引号在单元格中间结束。</translation>
     </message>
     <message>
         <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>带引号的单元格内，引号请写两次：&quot;He said &quot;&quot;no&quot;&quot; to it&quot;。</translation>
     </message>
     <message>
         <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>请补上缺少的 {between}，空单元格之间不写任何内容。</translation>
     </message>
     <message>
         <source>Name it or empty it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请命名，或将其清空。</translation>
     </message>
     <message>
         <source>This is no CSV: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 CSV：{problem}。</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将表格重新存为 CSV UTF-8。</translation>
     </message>
     <message>
         <source>the package</source>
-        <translation type="unfinished"></translation>
+        <translation>研究包</translation>
     </message>
     <message>
         <source>Add it or correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加，或更正名称。</translation>
     </message>
     <message>
         <source>{name} has a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 中有反斜线。</translation>
     </message>
     <message>
         <source>{name} names a place on one machine, not in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 指的是某台计算机上的位置，而不是{called}中的位置。</translation>
     </message>
     <message>
         <source>{name} leads out of {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 指向{called}之外。</translation>
     </message>
     <message>
         <source>{name} is no file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是文件名。</translation>
     </message>
     <message>
         <source>{name} is not a file, or cannot be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是文件，或无法查看。</translation>
     </message>
     <message>
         <source>Name a file inside {called}, with / between folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定{called}内的文件，文件夹之间用 / 隔开。</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called}中没有文件 {name}。</translation>
     </message>
     <message>
         <source>{name} is a link to a file outside {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是指向{called}之外文件的链接。</translation>
     </message>
     <message>
         <source>Put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把文件本身放在那里。</translation>
     </message>
     <message>
         <source>Name a file that you may read.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定您有权读取的文件。</translation>
     </message>
     <message>
         <source>The file has more than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过 {most} MB。</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>请拆成几个表格。</translation>
     </message>
     <message>
         <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件：另一个程序占用了它，或您没有读取权限。</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Excel 中关闭它，或申请读取权限。</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{strerror}。</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两列名为 {name}。</translation>
     </message>
     <message>
         <source>Rename one of them or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重命名其中一列，或将其去掉。</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是表格：其文件名以 {suffix} 结尾。</translation>
     </message>
     <message>
         <source>This is a workbook, though its name says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是工作簿，但文件名不符。</translation>
     </message>
     <message>
         <source>Save it as one of {suffixes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请存为以下格式之一：{suffixes}。</translation>
     </message>
     <message>
         <source>Let its name end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件名以 .xlsx 结尾。</translation>
     </message>
     <message>
         <source>The line holds {article}, not an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行是 {article}，不是对象。</translation>
     </message>
     <message>
         <source>Write one whole JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在每行写一个完整的 JSON 对象：{...}。</translation>
     </message>
     <message>
         <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个数字位数太多，或列表嵌套太深。</translation>
     </message>
     <message>
         <source>Write one JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在每行写一个 JSON 对象：{...}。</translation>
     </message>
     <message>
         <source>This is no JSON: {msg}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON：{msg}。</translation>
     </message>
     <message>
         <source>The key {problem} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 {problem} 出现了两次。</translation>
     </message>
     <message>
         <source>Take one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉一个。</translation>
     </message>
     <message>
         <source>Write a flat object with usual numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写使用普通数字的扁平对象。</translation>
     </message>
     <message>
         <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unnamed} 行机器回答没有注明智能体；它们算作同一个。</translation>
     </message>
     <message>
         <source>Write the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写模型名称。</translation>
     </message>
     <message>
         <source>The origin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少来源。</translation>
     </message>
     <message>
         <source>{value} is no origin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 不是来源。</translation>
     </message>
     <message>
         <source>Write human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 human 或 machine。</translation>
     </message>
     <message>
         <source>the media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>媒体文件夹</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有 {width} x {height} 像素。</translation>
     </message>
     <message>
         <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩小：每边最多 {longest_side}，总共最多 {most_pixels}。</translation>
     </message>
     <message>
         <source>{name} is a {format} picture by its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的内容是 {format} 图片。</translation>
     </message>
     <message>
         <source>Let its name end in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件名以 {format} 结尾。</translation>
     </message>
     <message>
         <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 提前结束；图片的一部分可能缺失。</translation>
     </message>
     <message>
         <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有媒体文件夹 {name}，而 {file} 引用了图片。</translation>
     </message>
     <message>
         <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请创建它，或指定另一个：media = &quot;folder&quot;。</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是可以显示的图片：{problem}。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{strerror}。</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新存为 PNG 或 JPEG。</translation>
     </message>
     <message>
         <source>Copy it again, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制，或申请读取权限。</translation>
     </message>
     <message>
         <source>{of_table} has no row {id} that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_table} 中没有可读取的行 {id}。</translation>
     </message>
     <message>
         <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{untold} 个配对中没有机器或有两个机器，因此没有正确的选项。</translation>
     </message>
     <message>
         <source>Pair a human with a machine if the answers are to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果要对回答计分，请把一个人与一个机器配成一对。</translation>
     </message>
     <message>
         <source>Both are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者相同。</translation>
     </message>
     <message>
         <source>Name two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定两个不同的。</translation>
     </message>
     <message>
         <source>Write the id of one of its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写其中某行的 id。</translation>
     </message>
     <message>
         <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 PNG、JPEG、GIF、BMP 或 WebP</translation>
     </message>
     <message>
         <source>it is a WebP of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>它是未知类型的 WebP</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>它的尺寸为 {width} x {height}</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>它是空的</translation>
     </message>
     <message>
-        <source>PNG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GIF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>BMP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WebP</source>
+        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is cut off before its size is told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>它在给出尺寸之前就被截断</translation>
     </message>
     <message>
         <source>it never tells its size</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有给出尺寸</translation>
     </message>
     <message>
         <source>it is cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>它在开头几个字节处就被截断</translation>
     </message>
     <message>
         <source>a line was just written</source>
-        <translation type="unfinished"></translation>
+        <translation>刚刚写入了一行</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 已经冻结。请改为说明更改的原因。</translation>
     </message>
     <message>
         <source>{id} was never frozen. Freeze it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 从未冻结。请先将其冻结。</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 自 {at} 以来没有更改。</translation>
     </message>
     <message>
         <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是打包的研究。请先冻结其文件夹，然后打包：注册内容会一并打包。</translation>
     </message>
     <message>
         <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 {at} 冻结以来有更改，但无人说明原因：{changed}。</translation>
     </message>
     <message>
         <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 `turingdesk freeze STUDY --why &quot;...&quot;` 或在主控台上说明原因。</translation>
     </message>
     <message>
         <source>The registration cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取注册内容：{problem}。</translation>
     </message>
     <message>
         <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 min_s = 3，或在 [block.limits] 中写 too_fast_s = 3。</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {id} 查看的组块都不询问检查题。</translation>
     </message>
     <message>
         <source>At least {at_least} of {of} can never be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} 个中至少对 {at_least} 个，这不可能做到。</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at has controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {id} 查看的组块都没有检查。</translation>
     </message>
     <message>
         <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问卷含有规则 {id} 查看的字段 {field}。</translation>
     </message>
     <message>
         <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一个 id = &quot;{field}&quot; 的 [[form.field]]。</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 {field} 是个人信息，因此其回答分开保存。</translation>
     </message>
     <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {id} 查看问题 {question}，但没有组块询问它。</translation>
     </message>
     <message>
         <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一个 id = &quot;{question}&quot; 的 [[block.question]]。</translation>
     </message>
     <message>
         <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {id} 没有界限，因此没有回答算作过快。</translation>
     </message>
     <message>
         <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉该规则，或在行中补上检查所需的内容。</translation>
     </message>
     <message>
         <source>Lower at_least.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减小 at_least。</translation>
     </message>
     <message>
         <source>Take the rule out, or ask control questions in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉该规则，或在组块中询问检查题。</translation>
     </message>
     <message>
         <source>Take personal = true out, or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉 personal = true，或去掉该规则。</translation>
     </message>
     <message>
         <source>The rule names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则没有指定回答。</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 {key} = [&quot;English&quot;]。</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项有：{listed}。</translation>
     </message>
     <message>
         <source>{value} is no choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 不是 {id} 的选项。</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lowest} 到 {highest} 之间的数字</translation>
     </message>
     <message>
         <source>Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用以下之一：{known}。</translation>
     </message>
     <message>
         <source>&quot;one&quot;, &quot;two&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
         <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请加上引号：{key} = &quot;{value}&quot;。</translation>
     </message>
     <message>
         <source>a whole number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lowest} 到 {highest} 之间的整数</translation>
     </message>
     <message>
         <source>{key} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 不能是 {value}。</translation>
     </message>
     <message>
         <source>a list of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}的列表</translation>
     </message>
     <message>
         <source>{key} must be {what}, not {key2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 必须是{what}，不能是 {key2}。</translation>
     </message>
     <message>
         <source>Write [{key}] above its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在其各键上方写 [{key}]。</translation>
     </message>
     <message>
         <source>a list of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表的列表</translation>
     </message>
     <message>
         <source>{key} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {key}。</translation>
     </message>
     <message>
         <source>Take it out. Known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其去掉。这里可用的有：{known}。</translation>
     </message>
     <message>
         <source>{key} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 未知。</translation>
     </message>
     <message>
         <source>The id {id} is also that of line {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>id {id} 与第 {first} 行的相同。</translation>
     </message>
     <message>
         <source>Give every row its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每一行各自的 id。</translation>
     </message>
     <message>
         <source>The row is for control trials and for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行既用于检查试次又用于练习。</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格是空的。</translation>
     </message>
     <message>
         <source>Write at least one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少写一行。</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加。{name} 的表格需要：{known}。</translation>
     </message>
     <message>
         <source>The column {name} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {name} 未知。</translation>
     </message>
     <message>
         <source>{text} looks like something that Excel made of another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 看起来像是 Excel 由其他文本转换而来的。</translation>
     </message>
     <message>
         <source>If it is, format the column as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果是，请把该列格式设为文本并重新输入。</translation>
     </message>
     <message>
         <source>Write no in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两者之一写 no。</translation>
     </message>
     <message>
         <source>The column {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少列 {name}。</translation>
     </message>
     <message>
         <source>It is not used. Known are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有被使用。可用的有：{known}。</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格是空的。</translation>
     </message>
     <message>
         <source>Fill it in: {about}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写：{about}。</translation>
     </message>
     <message>
         <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}只有一个判断，因此 answer = &quot;joint&quot; 没有意义。</translation>
     </message>
     <message>
         <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求在 {count} 个试次之后反馈，但该组块有 {trials} 个试次。</translation>
     </message>
     <message>
         <source>The key &apos;trials&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少键 &apos;trials&apos;。</translation>
     </message>
     <message>
         <source>Write e.g. trials = 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 trials = 10。</translation>
     </message>
     <message>
         <source>Pairs are all cut to one length.</source>
-        <translation type="unfinished"></translation>
+        <translation>配对都截成同一长度。</translation>
     </message>
     <message>
         <source>Name one number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只指定一个轮数。</translation>
     </message>
     <message>
         <source>There is no speaker {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有说话者 {subject}。</translation>
     </message>
     <message>
         <source>Use one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 {known} 之一。</translation>
     </message>
     <message>
         <source>Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其去掉。</translation>
     </message>
     <message>
         <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果指全部，请写 feedback = &quot;all&quot;。</translation>
     </message>
     <message>
         <source>This task shows no animation to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>此任务不播放动画。</translation>
     </message>
     <message>
         <source>{title} have no control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}没有检查题。</translation>
     </message>
     <message>
         <source>Position {key} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 {key} 重复指定。</translation>
     </message>
     <message>
         <source>{key} is no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 不是位置。</translation>
     </message>
     <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个试次请写例如 2 = &quot;stimulus-id&quot;。</translation>
     </message>
     <message>
         <source>{moved}: in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved}：顺序不同</translation>
     </message>
     <message>
         <source>{file}: written otherwise, with the same values</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：写法不同，值相同</translation>
     </message>
     <message>
         <source>{key}: taken out, was {key2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}：已去掉，原为 {key2}</translation>
     </message>
     <message>
         <source>{name}: taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：已去掉</translation>
     </message>
     <message>
         <source>{key}: {key2}, was not set</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}：{key2}，原未设置</translation>
     </message>
     <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }。</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{minimum} 到 {maximum} 之间的{kind}</translation>
     </message>
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 {key} 必须是回答的列表，不能是 {value}。</translation>
     </message>
     <message>
         <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 {question} 在 {both} 中都有询问：不清楚以哪一个为准。</translation>
     </message>
     <message>
         <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 是个人信息，但是否询问 {id2} 会在日志中透露它的回答。</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的字段有：{known}。</translation>
     </message>
     <message>
         <source>No field is asked earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前没有询问任何字段。</translation>
     </message>
     <message>
         <source>No field is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {name} 的字段。</translation>
     </message>
     <message>
         <source>Its choices are: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的选项有：{values}。</translation>
     </message>
     <message>
         <source>The field {id} is never {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 {id} 永远不会是 {value}。</translation>
     </message>
     <message>
         <source>Its answer is {between}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的回答是{between}。</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 {key} = [&quot;Yes&quot;]。</translation>
     </message>
     <message>
         <source>A condition has is or is_not, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件只能有 is 或 is_not 之一，不能两者都有。</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给其中之一另一个 id。</translation>
     </message>
     <message>
         <source>Make this field personal = true, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把此字段也设为 personal = true。</translation>
     </message>
     <message>
         <source>The condition looks at its own field.</source>
-        <translation type="unfinished"></translation>
+        <translation>该条件查看的是它自己的字段。</translation>
     </message>
     <message>
         <source>Name an earlier field.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个更早的字段。</translation>
     </message>
     <message>
         <source>The field {name} is asked later.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 {name} 在之后才询问。</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>请把它移到这一个之前。{there}</translation>
     </message>
     <message>
         <source>Name its value: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出它的值：{meant}。</translation>
     </message>
     <message>
         <source>{value} is no choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 不是字段 {id} 的选项。</translation>
     </message>
     <message>
         <source>The condition says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>该条件没有任何内容。</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>该条件没有指定回答。</translation>
     </message>
     <message>
         <source>{code} is no code of a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 不是语言代码。</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序本身不支持 {code}：按钮和提示将为英语。</translation>
     </message>
     <message>
         <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 languages = [&quot;en&quot;, &quot;de&quot;]。</translation>
     </message>
     <message>
         <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究含有 {code} 的词句，但它不在研究的其他语言之中。</translation>
     </message>
     <message>
         <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 languages = [&quot;{codes}&quot;, &quot;{code}&quot;]，或去掉这些词句。</translation>
     </message>
     <message>
         <source>Nothing needs to be done if readers know English.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果读者懂英语，则无需处理。</translation>
     </message>
     <message>
         <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 缺少 {code} 的译文；将按原文显示。</translation>
     </message>
     <message>
         <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写在 [words.{code}] 下：{text} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>{code} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 出现了两次。</translation>
     </message>
     <message>
         <source>Name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种语言请只写一次。</translation>
     </message>
     <message>
         <source>Copy it exactly, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请准确照抄，或将其去掉。</translation>
     </message>
     <message>
         <source>No text of the study is {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中没有文本 {text}。</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {name} 的分析。</translation>
     </message>
     <message>
         <source>{meant}Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meant}请使用以下之一：{known}。</translation>
     </message>
     <message>
         <source>columns or form questions</source>
-        <translation type="unfinished"></translation>
+        <translation>列或问卷问题</translation>
     </message>
     <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 choices = [&quot;Yes&quot;, &quot;No&quot;]。</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用字母、数字、连字符和下划线。</translation>
     </message>
     <message>
         <source>max is not above min.</source>
-        <translation type="unfinished"></translation>
+        <translation>max 不大于 min。</translation>
     </message>
     <message>
         <source>Raise max or lower min.</source>
-        <translation type="unfinished"></translation>
+        <translation>请增大 max 或减小 min。</translation>
     </message>
     <message>
         <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>kind = &quot;{kind}&quot; 时，键 {key} 没有意义。</translation>
     </message>
     <message>
         <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>量表使用整数，而 {key} 是 {end}。</translation>
     </message>
     <message>
         <source>at least two choices</source>
-        <translation type="unfinished"></translation>
+        <translation>至少两个选项</translation>
     </message>
     <message>
         <source>The question needs {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该问题需要{count}。</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>按键 {key} 出现了两次。</translation>
     </message>
     <message>
         <source>{key} is no key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 不能用作选项的按键。</translation>
     </message>
     <message>
         <source>The task has no subject {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该任务没有对象 {subject}。</translation>
     </message>
     <message>
         <source>The form asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>该问卷没有任何问题。</translation>
     </message>
     <message>
         <source>Write a [[form.field]] below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在其下写一个 [[form.field]]。</translation>
     </message>
     <message>
         <source>{id} is the name of a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 是判断的名称。</translation>
     </message>
     <message>
         <source>Choose another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择另一个 id。</translation>
     </message>
     <message>
         <source>Another {what} has the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个{what}的 id 也是 {name}。</translation>
     </message>
     <message>
         <source>Give each its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每一个各自的 id。</translation>
     </message>
     <message>
         <source>Take it out or change kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其去掉，或更改 kind。</translation>
     </message>
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写整数，或使用 kind = &quot;number&quot;。</translation>
     </message>
     <message>
         <source>{item} is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 不是选项。</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每个选项各自的值和标签。</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每个选项各自的按键。</translation>
     </message>
     <message>
         <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个字母或数字，例如 key = &quot;1&quot;。</translation>
     </message>
     <message>
         <source>A rule is either of a kind or a set in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则要么有类型，要么引用规则集。</translation>
     </message>
     <message>
         <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能用作规则的 id；它会出现在表格中，与其他 id 连在一起。</translation>
     </message>
     <message>
         <source>Take out kind and its settings, or take out use.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉 kind 及其设置，或去掉 use。</translation>
     </message>
     <message>
         <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 kind = &quot;...&quot;（{known}），或用 use = &quot;...&quot; 引用规则集。</translation>
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>组块的 id</translation>
     </message>
     <message>
         <source>Another rule is called {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一条规则也名为 {id}。</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {name} 的规则类型。</translation>
     </message>
     <message>
         <source>The rule does not say of which kind it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则没有说明其类型。</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块有：{known}。</translation>
     </message>
     <message>
         <source>There is no block {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有组块 {name}。</translation>
     </message>
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每条规则各自的 id；每个引用的规则集也一样。</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>Write different texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写不同的文本。</translation>
     </message>
     <message>
         <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 {name2} 的表格，不是 {task} 的。</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每个任务各自的表格。</translation>
     </message>
     <message>
         <source>Another block shows the pairs of {name} with another [block.show].</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个组块以不同的 [block.show] 显示 {name} 的配对。</translation>
     </message>
     <message>
         <source>Give this block a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给此组块一份表格的副本。</translation>
     </message>
     <message>
         <source>This is no TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 TOML：{message}。</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾</translation>
     </message>
     <message>
         <source>Correct the line: key = &quot;text&quot;, key = 3, key = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该行：key = &quot;text&quot;、key = 3、key = true。</translation>
     </message>
     <message>
         <source>This is no TOML that can be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可读取的 TOML：{problem}。</translation>
     </message>
     <message>
         <source>{media} is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} 不是文件夹。</translation>
     </message>
     <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 media = &quot;media&quot;。</translation>
     </message>
     <message>
         <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>该 id 有 {name} 个字符；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一个含有 task 和 trials 的 [[block]]。</translation>
     </message>
     <message>
         <source>There are {there}, and {key} does not say which to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {there}，而 {key} 没有说明使用哪一个。</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个类别都叫 {shown}，因此无法区分选项。</translation>
     </message>
     <message>
         <source>The study has no consent page that could be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究没有可供签名的知情同意页。</translation>
     </message>
     <message>
         <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法逐行从 study.toml 中去掉键 media。</translation>
     </message>
     <message>
         <source>Take out what is far too long or nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉过长或嵌套过深的内容。</translation>
     </message>
     <message>
         <source>Use at most {longest_id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请最多使用 {longest_id} 个字符。</translation>
     </message>
     <message>
         <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能用作研究的 id；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用字母、数字和单个连字符，例如 my-study-2。</translation>
     </message>
     <message>
         <source>The study has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究没有组块。</translation>
     </message>
     <message>
         <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 {key} = &quot;{there}&quot;，或删除其他的。</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每一个各自的名称。</translation>
     </message>
     <message>
         <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 缺少 {code} 的译文；将按原文显示。</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本是空的。</translation>
     </message>
     <message>
         <source>Write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写。</translation>
     </message>
     <message>
         <source>Write texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 texts/consent.md。</translation>
     </message>
     <message>
         <source>Name of the row, different from all others of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>行的名称，与表格中所有其他行不同</translation>
     </message>
     <message>
         <source>What the agent was given: an image, a cue, a topic</source>
-        <translation type="unfinished"></translation>
+        <translation>给智能体的内容：图片、线索词、话题</translation>
     </message>
     <message>
         <source>Where the answer comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的来源</translation>
     </message>
     <message>
         <source>yes: only shown in control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>yes：仅在检查试次中显示</translation>
     </message>
     <message>
         <source>yes: only shown in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>yes：仅在练习中显示</translation>
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>具体是谁{of}：匿名的人员 id 或模型名称</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁作出{of}：human 或 machine</translation>
     </message>
     <message>
         <source>In Excel: Save As, and choose &quot;CSV UTF-8 (Comma delimited)&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Excel 中：另存为，选择“CSV UTF-8（逗号分隔）”。</translation>
     </message>
     <message>
         <source>a soft hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>一个软连字符</translation>
     </message>
     <message>
         <source>a zero-width space</source>
-        <translation type="unfinished"></translation>
+        <translation>一个零宽空格</translation>
     </message>
     <message>
         <source>a word joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词连接符</translation>
     </message>
     <message>
         <source>a byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>一个字节顺序标记</translation>
     </message>
     <message>
         <source>a zero-width non-joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>一个零宽不连字</translation>
     </message>
     <message>
         <source>a zero-width joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>一个零宽连字</translation>
     </message>
     <message>
         <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在文本的来源处找到它，并将其存为 UTF-8。</translation>
     </message>
     <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} 看起来像是以错误编码读取的 {right}。</translation>
     </message>
     <message>
         <source>in a Windows file it would be {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Windows 文件中它会是 {letter}</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是 UTF-16，不是 UTF-8。</translation>
     </message>
     <message>
         <source>Save it as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>请存为 UTF-8。{excel}</translation>
     </message>
     <message>
         <source>Byte {at}, number {column} of the line, is not UTF-8{guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 {at}（该行的第 {column} 个）不是 UTF-8{guess}。</translation>
     </message>
     <message>
         <source>Save the file as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>请将文件存为 UTF-8。{excel}</translation>
     </message>
     <message>
         <source>There is half a character (a lone surrogate).</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有半个字符（单独的代理项）。</translation>
     </message>
     <message>
         <source>Type the text again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新输入文本。</translation>
     </message>
     <message>
         <source>There is a � where a character was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有一个 �，表示丢失了一个字符。</translation>
     </message>
     <message>
         <source>Open the original as UTF-8 and copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 UTF-8 打开原件并重新复制。</translation>
     </message>
     <message>
         <source>There is {name}, which cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有{name}，它不可见。</translation>
     </message>
     <message>
         <source>Take it out if it is not meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果不是有意的，请将其去掉。</translation>
     </message>
     <message>
         <source>a mark that turns the direction of text</source>
-        <translation type="unfinished"></translation>
+        <translation>一个改变文字方向的标记</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>控制字符 U+{letter}</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把单元格格式设为文本并重新输入。</translation>
     </message>
     <message>
         <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Excel 中打开，并存为无密码的 Excel 工作簿 (.xlsx)。</translation>
     </message>
     <message>
         <source>Only the sheet {title} is read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取工作表 {title}，不读取 {others}。</translation>
     </message>
     <message>
         <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作簿有密码保护，或为 Excel 2003 格式。</translation>
     </message>
     <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>解包后工作簿有 {size} 字节。</translation>
     </message>
     <message>
         <source>The cell holds a formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中是公式。</translation>
     </message>
     <message>
         <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中是 Excel 错误 {cell}。</translation>
     </message>
     <message>
         <source>Excel turned the cell into a date: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 把单元格转换成了日期：{cell}。</translation>
     </message>
     <message>
         <source>Excel turned the cell into a time: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 把单元格转换成了时间：{cell}。</translation>
     </message>
     <message>
         <source>Put the rows into the first sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把这些行放入第一个工作表。</translation>
     </message>
     <message>
         <source>This is no workbook, or only part of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是工作簿，或只是其中一部分。</translation>
     </message>
     <message>
         <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作簿正在 {program} 中打开；未保存的更改不会被读取。</translation>
     </message>
     <message>
         <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 {program} 中保存并关闭它。如果已关闭，请删除 {name}。</translation>
     </message>
     <message>
         <source>The cell is in a column that has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>该单元格所在的列没有名称。</translation>
     </message>
     <message>
         <source>Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Excel 中打开、修复并保存。</translation>
     </message>
     <message>
         <source>Name the column in its first row, or empty the cell.</source>
+        <translation>请在第一行写上列名，或清空该单元格。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coders differ on {n} texts, of which only the common codes count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>没有判断含有对 id 为 {question} 的问题的数字回答</translation>
     </message>
     <message>
         <source>asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>之后重新询问</translation>
     </message>
     <message>
         <source>control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>检查试次</translation>
     </message>
     <message>
         <source>by several rules</source>
-        <translation type="unfinished"></translation>
+        <translation>按多条规则</translation>
     </message>
     <message>
         <source>too fast</source>
+        <translation>过快</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95 % intervals: {methods}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
-        <translation type="unfinished"></translation>
+        <translation>按试次的 Wilson 区间</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有对 {what} 的回答的判断。</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对某一类别的所有判断一致，因此区间过窄。按试次的 Wilson 区间为 {low} 到 {high}。</translation>
     </message>
     <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {n} 个回答一致，因此采用 Wilson 区间。</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有回答。</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有判断。</translation>
     </message>
     <message>
         <source>the table counts verdicts and does not say who gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>表格只统计判断，没有说明由谁作出</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Name one of them: {named}.</source>
+        <translation>{by} 份问卷询问 {name}。请指定其中之一：{named}。</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge and stimulus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no messages of the person in this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known} messages imitate nobody known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of messages has no column {name}. It needs: {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference cannot be computed: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{note} No interval: one message only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些回答是模拟的：没有人作答。</translation>
     </message>
     <message>
         <source>These verdicts were given by machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些判断由机器作出。</translation>
     </message>
     <message>
         <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他评判者（{other}）的 {n} 个回答在此不计入。</translation>
     </message>
     <message>
         <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>已封存：输入口令后才计入 {n} 个判断。</translation>
     </message>
     <message>
         <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个回答在之后的尝试中重新询问；以最新的为准。</translation>
     </message>
     <message>
         <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{studies} 项研究合并计算；用 --study ID 选择一项。</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 以 {versions} 个不同版本运行过。</translation>
     </message>
     <message>
         <source>{study} is a demonstration, not collected data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 是演示，不是收集的数据。</translation>
     </message>
     <message>
         <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean over pairs; standard error clustered by {by}, interval by Student&apos;s t, df {df}</source>
-        <translation type="unfinished"></translation>
+        <translation>计划按 {column} 分组报告结果，但无法做到：{wrong}</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {missed} judgments agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>配对的均值；Wilson 区间，每个配对算作一个试次</translation>
     </message>
     <message>
         <source>No interval: there is one pair only, and one judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>无区间：只有一个配对和一名评判者。</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pair and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>各配对的评判者人数不同。</translation>
     </message>
     <message>
         <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} 只有一个配对时，区间只能推广到其他评判者。</translation>
     </message>
     <message>
         <source>ran {study} before it was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {study} 冻结之前进行</translation>
     </message>
     <message>
         <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation type="unfinished"></translation>
+        <translation>进行时 {study} 已更改，且无人说明原因：请使用 `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 由 {by} 于 {told} 冻结；计划：{plan}。</translation>
     </message>
     <message>
         <source>The planned {primary} is none of: {analyses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的 {primary} 不在以下分析之中：{analyses}。</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>原因已封存</translation>
     </message>
     <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 的偏离 {number}，{one}，{by}：{why}。</translation>
     </message>
     <message>
         <source>Deviation of {study}: {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} 的偏离：{one}</translation>
     </message>
     <message>
         <source>the rule {name} was frozen and is not applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {name} 已冻结，但没有应用。</translation>
     </message>
     <message>
         <source>the rule {name} is applied and was not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {name} 已应用，但没有冻结。</translation>
     </message>
     <message>
         <source>no primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>无主要结果</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {name} 没有按冻结时的内容应用。</translation>
     </message>
     <message>
         <source>ran {study} under {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {how} 运行了 {study}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
-        <translation type="unfinished"></translation>
+        <translation>对人的回答的所有判断</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>按机器智能体</translation>
     </message>
     <message>
         <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答被判为机器的比例，以及它相对于同一任务中所有人的回答的可辨别度。</translation>
     </message>
     <message>
         <source>(not named)</source>
-        <translation type="unfinished"></translation>
+        <translation>（未命名）</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“人”的比例，按回答来源（n = {n} 个判断）。误差线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Success rate: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率：{task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率与基线比较</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者把某个智能体判为人的比例是否高于或低于 50 %，以及是否高于或低于把人判为人的比例；二项线性模型，效应为对数优势。</translation>
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率</translation>
     </message>
     <message>
         <source>By kind of stimulus, session and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>按刺激类型、场次和评判者</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确判断的比例和可辨别度，按任务、对话类型、运行场次的计算机以及问卷回答。</translation>
     </message>
     <message>
         <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilson 95 % 区间；斜率：正确对信心的二项回归，聚类</translation>
     </message>
     <message>
         <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确判断的比例，按自述的正确概率（n = {total} 个判断）。色带为 Wilson 95 % 区间；在虚线上，评判者的信心恰如其分。</translation>
     </message>
     <message>
         <source>{method}; {interval} by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}；按评判者的 {interval}</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>信心校准</translation>
     </message>
     <message>
         <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>按评判者的信心程度，判断正确的频率，附校准误差和 Brier 分数，分别针对人和机器的回答。</translation>
     </message>
     <message>
         <source>Stated chance</source>
-        <translation type="unfinished"></translation>
+        <translation>自述概率</translation>
     </message>
     <message>
         <source>Share right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确比例</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：{responses}。</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 的回答（n = {n}）</translation>
     </message>
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较表没有列 {missing}。需要：{columns}。</translation>
     </message>
     <message>
         <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>正确回答的比例减 1/2，含目标的试次与含其模仿者的试次各占一半权重；二项标准误，试次独立</translation>
     </message>
     <message>
         <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：区分者从未遇到目标本身。</translation>
     </message>
     <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有回答一致，因此标准误为 0；se_most 是其最大值。</translation>
     </message>
     <message>
         <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {n} 个试次，含有目标本身的试次）。无误差线。</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头从一个智能体指向另一个以至多 {epsilon} 的优势把它与自身区分开的智能体（{holds} 个箭头）。</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>至少同样好（epsilon = {epsilon}）</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头从一个智能体指向另一个它在 {epsilon} 之内与之相当、而后者并不与它相当的智能体（{holds} 个箭头）。</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turing scores {values} (n = {n} trials of pairs). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>更好（epsilon = {epsilon}）</translation>
     </message>
     <message>
         <source>Pairs that are related at each epsilon, of {tested} tested, and chains of three agents that are not transitive. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {tested} 个受检配对中，各 epsilon 下存在关系的配对，以及不满足传递性的三智能体链。无误差线。</translation>
     </message>
     <message>
         <source>Relation over epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>关系随 epsilon 的变化</translation>
     </message>
     <message>
         <source>Advantage over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于猜测的优势</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished"></translation>
+        <translation>图灵分数</translation>
     </message>
     <message>
         <source>judged by {distinguisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {distinguisher} 评判</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished"></translation>
+        <translation>扮演者</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>等权比例的均值；二项标准误，试次独立</translation>
     </message>
     <message>
         <source>it never met itself</source>
-        <translation type="unfinished"></translation>
+        <translation>它从未遇到自己</translation>
     </message>
     <message>
         <source>it never was an actor for another</source>
-        <translation type="unfinished"></translation>
+        <translation>它从未扮演其他智能体</translation>
     </message>
     <message>
         <source>nobody imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有智能体模仿它</translation>
     </message>
     <message>
         <source>it was an actor for {met} of {apart} others</source>
-        <translation type="unfinished"></translation>
+        <translation>它扮演了 {apart} 个其他智能体中的 {met} 个</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>{apart} 个其他智能体中有 {meets} 个模仿了它</translation>
     </message>
     <message>
         <source>Tests of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度检验</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>用置换检验和 t 检验，将可辨别度与 0.5 比较，并在机器智能体之间比较；p_holm 是对所有同类检验的 Holm 校正。</translation>
     </message>
     <message>
         <source>t-test, pooled</source>
-        <translation type="unfinished"></translation>
+        <translation>t 检验，合并方差</translation>
     </message>
     <message>
         <source>t-test, Welch</source>
-        <translation type="unfinished"></translation>
+        <translation>t 检验，Welch</translation>
     </message>
     <message>
         <source>permutation within judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者内置换</translation>
     </message>
     <message>
         <source>t-test over judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者间 t 检验</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者的判断</translation>
     </message>
     <message>
         <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>对人和机器的回答，判断为“人”和“机器”的比例。</translation>
     </message>
     <message>
         <source>No verdicts on what {truth}s made.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对 {truth} 的回答的判断。</translation>
     </message>
     <message>
         <source>control question</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>Controls passed</source>
-        <translation type="unfinished"></translation>
+        <translation>检查通过</translation>
     </message>
     <message>
         <source>Share of control questions and control trials answered right, by task.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题和检查试次的答对比例，按任务。</translation>
     </message>
     <message>
         <source>permutation of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者置换</translation>
     </message>
     <message>
         <source>ANOVA agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>ANOVA 智能体 x 组</translation>
     </message>
     <message>
         <source>all judges gave the same answer, or none did</source>
-        <translation type="unfinished"></translation>
+        <translation>所有评判者的回答都相同，或没有人作答</translation>
     </message>
     <message>
         <source>Judges by groups</source>
-        <translation type="unfinished"></translation>
+        <translation>按评判者分组</translation>
     </message>
     <message>
         <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断是否取决于评判者的自述情况：正确判断的回归、以评判者为单位的置换，以及智能体与组的双因素 ANOVA。</translation>
     </message>
     <message>
         <source>no form asked anything whose answers are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问卷询问过可作分组的回答</translation>
     </message>
     <message>
         <source>agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体 x 组</translation>
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>再增加一</translation>
     </message>
     <message>
         <source>Binomial regression</source>
-        <translation type="unfinished"></translation>
+        <translation>二项回归</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>模仿可辨别度</translation>
     </message>
     <message>
         <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>对人的回答与对机器的回答的正确判断比例的均值。</translation>
     </message>
     <message>
         <source>spread of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者的离散</translation>
     </message>
     <message>
         <source>spread of stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>刺激的离散</translation>
     </message>
     <message>
         <source>right at all (log odds, both truths alike)</source>
-        <translation type="unfinished"></translation>
+        <translation>总体正确（对数优势，两种来源相同）</translation>
     </message>
     <message>
         <source>humans, not machines</source>
-        <translation type="unfinished"></translation>
+        <translation>人，而非机器</translation>
     </message>
     <message>
         <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 使正确判断更可能的程度，以对数优势表示，由低到高（{size} {what2}，n = {n} 个判断）。误差线为条件众数的 95 % 区间。</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个判断耗时过长；请按组块或智能体进行</translation>
     </message>
     <message>
         <source>Judges and stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者与刺激</translation>
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有判断</translation>
     </message>
     <message>
         <source>Log odds of a right verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>正确判断的对数优势</translation>
     </message>
     <message>
         <source>standard error clustered by judge and by stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误按评判者和刺激聚类</translation>
     </message>
     <message>
         <source>standard error by verdict, since who judged what is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误按判断计算，因为不知道谁评判了什么</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>各任务和智能体的可辨别度（最多 n = {n} 个判断）。误差线为 90 % 区间；位于 {wide} 与 {wide2} 之间的区间表明与 0.5 等价。</translation>
     </message>
     <message>
         <source>not beforehand: this is the usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>未事先说明：采用常用值</translation>
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>与 0.5 等价</translation>
     </message>
     <message>
         <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度是否与 0.5 相当：两个单侧检验，等价界限为研究在取得数据之前说明的值。</translation>
     </message>
     <message>
         <source>by {stated}, before its data</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {stated} 在取得数据之前说明</translation>
     </message>
     <message>
         <source>Detectability</source>
+        <translation>可辨别度</translation>
+    </message>
+    <message>
+        <source>mean over pairs; {how}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All judgments agree, so the interval is Wilson&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of machine agents: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of coders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: only one coder has coded with this scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">比例</translation>
     </message>
     <message>
         <source>success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率</translation>
     </message>
     <message>
         <source>Bayesian evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>贝叶斯证据</translation>
     </message>
     <message>
         <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度和各机器成功率的后验均值及 95 % 可信区间，以及相对于 0.5 的贝叶斯因子。</translation>
     </message>
     <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
-        <translation type="unfinished"></translation>
+        <translation>此前评判的试次，以十个为单位（按评判者的随机斜率）</translation>
     </message>
     <message>
         <source>spread of their slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>其斜率的离散</translation>
     </message>
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确判断的比例，按评判者此前完成的试次数（n = {n} 个判断，每点 {edge} 个试次）。色带为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take one task or block</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个判断耗时过长；请只取一个任务或组块</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>经验</translation>
     </message>
     <message>
         <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断是否随评判者完成的试次增多而变好：按评判者随机斜率的二项混合模型。</translation>
     </message>
     <message>
         <source>Trials before</source>
-        <translation type="unfinished"></translation>
+        <translation>此前试次</translation>
     </message>
     <message>
         <source>made by {truth}s</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 的回答</translation>
     </message>
     <message>
         <source>No score: no game was played by two people who both were stronger than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无分数：没有一局的两名玩家强度都大于 1。</translation>
     </message>
     <message>
         <source>The score is infinite: the bot won every game that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数为无穷大：计入的每一局都是机器人获胜。</translation>
     </message>
     <message>
         <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>各局的结果（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个点是一名玩家（n = {there}）：最近 100 局的获胜优势，以及投票的平均用时。无误差线。</translation>
     </message>
     <message>
         <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人获胜的比例（n = {n} 局，其中 {n_weighted} 局权重大于 0）。无误差线。</translation>
     </message>
     <message>
         <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜的比例，按 {unit}（n = {n} 局）。线和色带为后验均值与中央 95 % 区间，先验 Beta(1, 1)。</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜比例的后验密度，按 {unit} 从所示数字到下一个（n = {n} 局，先验 Beta(1, 1)）。</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人投票相隔的秒数（n = {n} 局，{lost} 局失败）。这些是计数，无误差线。</translation>
     </message>
     <message>
         <source>Outcomes of games</source>
-        <translation type="unfinished"></translation>
+        <translation>各局结果</translation>
     </message>
     <message>
         <source>Scores of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人的分数</translation>
     </message>
     <message>
         <source>Win rate by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>按 {unit} 的胜率</translation>
     </message>
     <message>
         <source>Votes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>投票间隔</translation>
     </message>
     <message>
         <source>Share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数比例</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
-        <translation type="unfinished"></translation>
+        <translation>平均决定时间（分钟）</translation>
     </message>
     <message>
         <source>Strength S</source>
-        <translation type="unfinished"></translation>
+        <translation>强度 S</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人获胜局数</translation>
     </message>
     <message>
         <source>Games won by people</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜局数</translation>
     </message>
     <message>
         <source>Seconds between the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>投票相隔秒数</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>所有局</translation>
     </message>
     <message>
         <source>weighted by xi</source>
-        <translation type="unfinished"></translation>
+        <translation>按 xi 加权</translation>
     </message>
     <message>
         <source>lost by the people</source>
-        <translation type="unfinished"></translation>
+        <translation>人失败</translation>
     </message>
     <message>
         <source>No game ended in this stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一段内没有结束的局。</translation>
     </message>
     <message>
         <source>(no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>（未结束）</translation>
     </message>
     <message>
         <source>It cannot be computed: no game was won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有分出胜负的局。</translation>
     </message>
     <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局表没有列 {name}。此结果需要：{needed}。</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
+        <translation>此玩家的投票都没有时间。</translation>
+    </message>
+    <message>
+        <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by conversation length: {task}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By conversation length</source>
-        <translation type="unfinished"></translation>
+        <translation>按对话长度</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
+        <translation>正确判断的比例和可辨别度，按显示的轮数。</translation>
+    </message>
+    <message>
+        <source>Turns shown</source>
+        <translation type="unfinished">显示的轮数</translation>
+    </message>
+    <message>
+        <source>Answers without a human answer to the same prompt do not count: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D, 0 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU-4, 0 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard metrics beside detectability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and detectability: {task}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并列比较</translation>
     </message>
     <message>
         <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者找出机器一方的配对比例，附 95 % 区间。</translation>
     </message>
     <message>
         <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找出机器的评判比例，{rows}</translation>
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals: pairs and judges taken as samples, Wilson&apos;s where all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>为配对的均值（n = {n} 次评判）。误差线为 95 % 区间：配对和评判者视为样本，全部一致时用 Wilson 区间。</translation>
     </message>
     <message>
         <source>Pass rate</source>
-        <translation type="unfinished"></translation>
+        <translation>通过率</translation>
     </message>
     <message>
         <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者没有找出配对中机器的频率：X 轮通过率，按智能体、设置、轮数和话题。</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Pass rate over turns</source>
-        <translation type="unfinished"></translation>
+        <translation>通过率随轮数的变化</translation>
     </message>
     <message>
         <source>Pass rate by topic</source>
+        <translation>按话题的通过率</translation>
+    </message>
+    <message>
+        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} (here a trial is a text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to say {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>单个评判者的 d&apos;，均值</translation>
     </message>
     <message>
         <source>area under ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC 曲线下面积</translation>
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>各信心水平下的击中率与虚报率（n = {n} 个判断）。虚线为随机水平；无误差线。</translation>
     </message>
     <message>
         <source>Sensitivity and criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>敏感性与判断标准</translation>
     </message>
     <message>
         <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; 和判断标准，计数加 0.5、总数加 1，按任务和智能体；评判者说明信心时，附 ROC 曲线下面积。</translation>
     </message>
     <message>
         <source>Humans called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>人被判为机器</translation>
     </message>
     <message>
         <source>Machines called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>机器被判为机器</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>由信心得出的 ROC</translation>
     </message>
     <message>
         <source>It cannot be computed: {none}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：{none}。</translation>
     </message>
     <message>
         <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度相对于 0.5 的 z，标准误按评判者聚类；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
     </message>
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {at} 名评判者）。超出界限时，计划了这些查看的研究本可停止。</translation>
     </message>
     <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {number} 次查看中每次以 0.05 检验，出错的研究占 {naive}</translation>
     </message>
     <message>
         <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>要达到同样的 80 % 检验力，含有这些查看的研究需增大 {told}。</translation>
     </message>
     <message>
         <source>may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>可以停止</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>{told} where nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（在不存在效应时）。</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅查看一次没有代价。</translation>
     </message>
     <message>
         <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算 z：没有变异，或只有一个类别。</translation>
     </message>
     <message>
         <source>Looking early</source>
-        <translation type="unfinished"></translation>
+        <translation>提前查看</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>每五分之一的评判者之后的可辨别度，附 alpha 消耗界限，以及不用这种界限查看的代价。</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>Looks at the data</source>
-        <translation type="unfinished"></translation>
+        <translation>查看数据</translation>
     </message>
     <message>
         <source>{judges} judges are too few for five looks</source>
-        <translation type="unfinished"></translation>
+        <translation>{judges} 名评判者太少，不足以查看五次</translation>
     </message>
     <message>
         <source>It cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：{why}。</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
-        <translation type="unfinished"></translation>
+        <translation>双因素 ANOVA，{what}，II 型平方和；效应：偏 eta 平方</translation>
     </message>
     <message>
         <source>Values are independent, normal within each cell and of the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值独立，在每个单元格内正态且方差相同。</translation>
     </message>
     <message>
         <source>first factor</source>
-        <translation type="unfinished"></translation>
+        <translation>第一因素</translation>
     </message>
     <message>
         <source>second factor</source>
-        <translation type="unfinished"></translation>
+        <translation>第二因素</translation>
     </message>
     <message>
         <source>nothing varies within the cells of agent and group</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体与组的各单元格内没有变异</translation>
     </message>
     <message>
         <source>each factor needs two levels</source>
-        <translation type="unfinished"></translation>
+        <translation>每个因素需要两个水平</translation>
     </message>
     <message>
         <source>the cells that were seen cannot tell it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>所见的单元格无法将其分离</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 1 的信心按正确概率 0.5 + 信心 / 2 解读：有两个选项时，任何人的预期都不会低于猜测</translation>
     </message>
     <message>
         <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有评判者以相同方式使用量表；各判断权重相等。</translation>
     </message>
     <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有判断带有信心。</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>有信心值不在 0 和 1 之间</translation>
     </message>
     <message>
         <source>{resamples} resamples, percentile interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{resamples} 次重抽样，百分位区间</translation>
     </message>
     <message>
         <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>按试次的二项自助法，{drawn}，种子 {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>按评判者的自助法，{drawn}，以 Student t 加宽，种子 {seed}</translation>
     </message>
     <message>
         <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>按刺激的自助法，{drawn}，以 Student t 加宽，种子 {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>按评判者和刺激的自助法，{drawn}，方差为 V(评判者) + V(刺激) - V(试次)，以 Student t 加宽，种子 {seed}</translation>
     </message>
     <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断独立，包括同一评判者的判断或对同一刺激的判断。</translation>
     </message>
     <message>
         <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者是随机样本；不推广到其他刺激。</translation>
     </message>
     <message>
         <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>刺激是随机样本；不推广到其他评判者。</translation>
     </message>
     <message>
         <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者和刺激是独立抽取的随机样本。</translation>
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于 0.5 的两个单侧 t 检验 (TOST)，界限 {margin}；p：两者中较大者；效应：数值减 0.5，附 90 % 区间，p &lt; 0.05 时该区间位于界限之内</translation>
     </message>
     <message>
         <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值近似正态分布；界限在取得数据之前说明。</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>界限 {margin} 不在 0 和 0.5 之间</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>只有对一个类别的判断，或没有判断</translation>
     </message>
     <message>
         <source>there are fewer than two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者少于两名</translation>
     </message>
     <message>
         <source>nothing varies, so there is no standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>没有变异，因此没有标准误</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
-        <translation type="unfinished"></translation>
+        <translation>对此表中同族的所有检验作 Holm 校正</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>各文本相互独立；两名编码者独立工作。</translation>
     </message>
     <message>
         <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：两人给所有文本的标签都相同。</translation>
     </message>
     <message>
         <source>Both coders need a label for each text.</source>
-        <translation type="unfinished"></translation>
+        <translation>两名编码者须给每个文本一个标签。</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has two codings.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有文本有两份编码。</translation>
     </message>
     <message>
         <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 连接的二项混合模型，Laplace 近似，最大似然；由近似似然的曲率得出 Wald z；效应：对数优势</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数优势对预测变量是线性的；随机效应正态，且相互独立并独立于预测变量。</translation>
     </message>
     <message>
         <source>effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>效应：对数优势</translation>
     </message>
     <message>
         <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>效应：以对数优势表示的标准差，其区间在对数尺度上</translation>
     </message>
     <message>
         <source>The optimizer did not come to an end; take it with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>优化未收敛；请谨慎看待。</translation>
     </message>
     <message>
         <source>there are fewer than two judges or stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者或刺激少于两个</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>所有判断都正确，或都错误</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
-        <translation type="unfinished"></translation>
+        <translation>有预测变量没有变异</translation>
     </message>
     <message>
         <source>nobody judged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人评判过两次</translation>
     </message>
     <message>
         <source>more than {most} levels of both effects would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>两种效应的水平超过 {most} 个，耗时过长</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发现超出随机的离散，因此没有区间。</translation>
     </message>
     <message>
         <source>No standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>无标准误。</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断独立；对数优势近似正态分布。</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>含截距的二项线性模型，Wald z；效应：对数优势，50 % 时为 0</translation>
     </message>
     <message>
         <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>基线加一个组的二项线性模型，Wald z；效应：对数优势比</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>一个组的所有判断都相同，因此其对数优势为无穷大</translation>
     </message>
     <message>
         <source>Verdicts are independent of each other and exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断相互独立，且在零假设下可交换。</translation>
     </message>
     <message>
         <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>两个比例的精确置换检验，双侧；效应：两者之差</translation>
     </message>
     <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>两组可辨别度的精确置换检验，双侧，在每种来源内交换判断；效应：可辨别度之差</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>精确置换检验，在判断间交换来源；效应：可辨别度减 0.5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>精确置换检验，在每名评判者的判断间交换来源；效应：可辨别度减 0.5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>在零假设下，同一评判者的判断可交换。</translation>
     </message>
     <message>
         <source>Permutation test of two groups of judges, whole judges exchanged, {resamples} random permutations, seed {seed}; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>两组评判者的置换检验，以评判者为单位交换，{resamples} 次随机置换，种子 {seed}；效应：可辨别度之差</translation>
     </message>
     <message>
         <source>Judges are independent of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者相互独立。</translation>
     </message>
     <message>
         <source>a group has fewer than two judges, or lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个组的评判者少于两名，或缺少对人或对机器的判断</translation>
     </message>
     <message>
         <source>a group has no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个组没有判断</translation>
     </message>
     <message>
         <source>a group lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个组缺少对人或对机器的判断</translation>
     </message>
     <message>
         <source>all verdicts are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>所有判断都相同</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>先验 Beta({a}, {b})；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于恰为 0.5 的贝叶斯因子 BF10</translation>
     </message>
     <message>
         <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) 和 p(M|M) 的独立先验 Beta(1, 1)；效应：可辨别度的后验均值及其中央 95 % 区间（{draws} 次抽取，种子 {seed}）；统计量：相对于无论来源如何“人”的比例都相同（先验 Beta(1, 1)）的贝叶斯因子 BF10</translation>
     </message>
     <message>
         <source>Verdicts are independent given the shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>给定比例时，判断独立。</translation>
     </message>
     <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation type="unfinished"></translation>
+        <translation>按研究自身的试次安排模拟；可辨别度及其按评判者和刺激聚类的标准误，t 的自由度为评判者人数减一</translation>
     </message>
     <message>
         <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者和刺激在对数优势上正态且独立；所有评判者都完成，且没有质量规则排除判断。</translation>
     </message>
     <message>
         <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟研究需要两名评判者，并需要人和机器两者</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 连接的二项回归，Wald z{robust}；效应：对数优势</translation>
     </message>
     <message>
         <source>standard errors clustered by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误按评判者聚类</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数优势对预测变量是线性的；{what} 独立。</translation>
     </message>
     <message>
         <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation type="unfinished"></translation>
+        <translation>无法分离预测变量：其中一个没有变异，或可由其他变量推出</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者不多于预测变量</translation>
     </message>
     <message>
         <source>all verdicts of one level are right or all wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>某一水平的判断全部正确或全部错误</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation type="unfinished"></translation>
+        <translation>判断乘以信心的 ROC 曲线下面积；标准误依 DeLong 等 1988；相对于 0.5 的 z；效应：该面积</translation>
     </message>
     <message>
         <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断独立；所有评判者以相同方式使用信心。</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>只有对一个类别的评分，或没有评分</translation>
     </message>
     <message>
         <source>One class was rated once: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个类别只评分过一次：没有标准误。</translation>
     </message>
     <message>
         <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分没有重叠，或全部相同：没有标准误。</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan 和 DeMets 的双侧 alpha 消耗，{kind}，alpha {alpha}</translation>
     </message>
     <message>
         <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 k 次查看的统计量正态，各次查看之间的数据独立；数据的分段在未查看结果的情况下计划。</translation>
     </message>
     <message>
         <source>the fractions of the data do not rise from above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>数据的分段没有从大于 0 处递增</translation>
     </message>
     <message>
         <source>a look is after the end of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>有一次查看在数据结束之后</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（论文 3）；方差的正态近似（Gourevitch 和 Galanter 1967）；95 % 区间</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断独立；两个内部分布正态且方差相同。</translation>
     </message>
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：只有对一个类别的判断，或没有判断。</translation>
     </message>
     <message>
         <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>对某一类别的所有判断一致：数值取决于校正。</translation>
     </message>
     <message>
         <source>Judges are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对评判者重抽样：数据未注明评判者。</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对刺激重抽样：数据未注明刺激。</translation>
     </message>
     <message>
         <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对评判者重抽样：有一个类别的评判者少于两名。</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: one class has fewer than two of them.</source>
+        <translation>没有对刺激重抽样：有一个类别的刺激少于两个。</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: a group has fewer than two values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the values do not differ within the groups.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>双侧单样本 t 检验；效应：均值减 {against}</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>双侧 Welch t 检验（方差不等）；效应：均值之差</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>双侧 Student t 检验（合并方差）；效应：均值之差</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值独立，且其均值近似正态分布。</translation>
     </message>
     <message>
         <source>there are fewer than two {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 少于两个</translation>
     </message>
     <message>
         <source>all {what} are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 {what} 都相同</translation>
     </message>
     <message>
         <source>Both groups have the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>两组方差相同。</translation>
     </message>
     <message>
         <source>a group has fewer than two values</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个组的数值少于两个</translation>
     </message>
     <message>
         <source>the values do not differ within the groups</source>
+        <translation>组内数值没有差异</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of coded texts in which each strategy was used {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of right verdicts where each strategy was used {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategies of interrogators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each strategy was used, and how often verdicts were right where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>与人的差异：两个区间视为独立（Newcombe 方法 10）</translation>
     </message>
     <message>
         <source>The table counts verdicts and does not say which were the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格只统计判断，没有说明哪些是首次判断。</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
+        <translation>成功率，全部与首个试次：{task}</translation>
+    </message>
+    <message>
+        <source>All verdicts agree.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者把受测方判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50 % 对照。</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每名评判者的首个试次</translation>
     </message>
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对人的回答的判断，因此没有人的基线。</translation>
     </message>
     <message>
         <source>No judge began with this witness.</source>
+        <translation>没有评判者从此受测方开始。</translation>
+    </message>
+    <message>
+        <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text has {longest} words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each text needs at least one reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text needs at least one reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different words a word; falls with the length of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>punctuation marks a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital letters a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the task&apos;s other human texts with the same {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed for these texts or this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference from humans (g)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by people, by {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detectability minus 1/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All verdicts on either class agree, so the error is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>simulated on {node}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {node} 上模拟</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>硬币</translation>
     </message>
     <message>
         <source>Answers every question at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机回答每个问题。</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>熟练</translation>
     </message>
     <message>
         <source>Recognizes humans and machines with given probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>以给定的概率辨认人和机器。</translation>
     </message>
     <message>
         <source>There is no data folder {data}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数据文件夹 {data}。请检查名称。</translation>
     </message>
     <message>
         <source>no session of the study {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有研究 {study} 的场次</translation>
     </message>
     <message>
         <source>no session</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场次</translation>
     </message>
     <message>
         <source>There is {which} in {data}. Check the folder and --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>{data} 中{which}。请检查文件夹和 --study。</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的后缀不是可用的后缀：{known}。</translation>
     </message>
     <message>
         <source>The export was stopped on request; nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出已按要求停止；没有留下任何内容。</translation>
     </message>
     <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中有 {in_journals} 个回答，写入了 {written} 行。</translation>
     </message>
     <message>
         <source>responses of pilot sessions left out (--pilot).</source>
-        <translation type="unfinished"></translation>
+        <translation>个预实验场次的回答未导出 (--pilot)。</translation>
     </message>
     <message>
         <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>行标记为被质量规则排除：列 excluded。原因见 {exclusions}。</translation>
     </message>
     <message>
         <source>rows are simulated: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>行为模拟数据：列 judge。</translation>
     </message>
     <message>
         <source>rows are imported: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>行为导入数据：列 judge。</translation>
     </message>
     <message>
         <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>个判断已封存：其行不含 truth、origin 或 agent。输入口令可完整导出 (--passphrase-file)。</translation>
     </message>
     <message>
         <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>个问题存在于日志中：`turingdesk check DATA` 可说明是哪些。</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} 个文本超出单元格的容量；保留了前 32,767 个字符：{cells}。CSV 导出含有全文。</translation>
     </message>
     <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation type="unfinished"></translation>
+        <translation>{altered} 个文本含有半个字符（单独的代理项），写作 \udXXX。</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}：{problem}。请选择另一个位置。</translation>
     </message>
     <message>
         <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent} 所在的磁盘已满。请腾出一些空间，或选择另一个磁盘。</translation>
     </message>
     <message>
         <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}。如果它正在 Excel 中打开，请在那里关闭；否则请选择您有权写入的文件夹。</translation>
     </message>
     <message>
         <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件夹 {parent}。请创建它，或选择另一个。</translation>
     </message>
     <message>
         <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是文件夹。请给出其中一个文件的名称。</translation>
     </message>
     <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 正在 Excel 或 LibreOffice 中打开。请在那里关闭并重新导出。如果没有打开，请删除 {lock}。</translation>
     </message>
     <message>
         <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读回 {name}：{problem}。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 {most_rows} 行，即一个工作表的上限。请导出为 CSV，或用 --study 每次导出一项研究。</translation>
     </message>
     <message>
         <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>工作表 {name} 读回 {found} 行，写入了 {written} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个已回答的问题一行：UTF-8、逗号、CR LF，适用于 R、pandas 和其他程序。</translation>
     </message>
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 读回的内容与写入的不同：{rows} 行，应为 {rows2} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出已停止。没有写入任何内容。</translation>
     </message>
     <message>
         <source>One object an answered question, missing values null.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个已回答的问题一个对象，缺失值为 null。</translation>
     </message>
     <message>
         <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 读回 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
+        <translation>回答、被试、分析、排除、概要和编码手册；文本保持为文本。</translation>
+    </message>
+    <message>
+        <source>font-size: {size}; font-family: {family}&gt;{text}&lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drawing is known for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{participants} participants, judges: {judges}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imitation detectability cannot be computed: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judges said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What judges said, {which}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preregistration and deviations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where these numbers come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after quality rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen studies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before quality rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before quality rules: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The studies declare no quality rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every exclusion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no data for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, before quality rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too fast under (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimuli shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by humans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of {title}, trials of one session each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no sessions, so that nothing is known of a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the package (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions that ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be computed: {name}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still sealed: {sealed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then left: {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SD of p(H|H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SD of p(M|M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {most} of {rows} rows; the workbook has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No HTML is known for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@font-face{font-family:&quot;Inter&quot;;font-weight:{weight};src:url(&quot;data:font/woff;base64,{font}&quot;) format(&quot;woff&quot;)}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flow of participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program that ran sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the study package (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals resampled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of resampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1; methods say how often it was resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What sessions ran with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places of the journals that could not be read, or were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All journals could be read, and nothing in them was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No PDF is known for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook cannot be written: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{booth} is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{booth} 未连接。</translation>
     </message>
     <message>
         <source>No session runs in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 中没有进行的场次。</translation>
     </message>
     <message>
         <source>{name} did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有回应。</translation>
     </message>
     <message>
         <source>The kiosk refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试端拒绝了。</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 {folder} 中主控台的证书：{problem}。请更正；或删除该文件夹，并重新配对每个被试端。</translation>
     </message>
     <message>
         <source>That session does not run here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个场次已不在这里进行。</translation>
     </message>
     <message>
         <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此被试端的版本不支持 {what}。</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} 来得太早。</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or of another connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的令牌错误，或属于另一个连接。</translation>
     </message>
     <message>
         <source>What answers there is not the desk with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里回应的不是持有此配对码的主控台。</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台的证书与以前不同。</translation>
     </message>
     <message>
         <source>{say} came where {say2} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到 {say}，应为 {say2}。</translation>
     </message>
     <message>
         <source>The desk does not know this kiosk, or not any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台不认识此被试端，或不再认识。</translation>
     </message>
     <message>
         <source>The nonce is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机数无效。</translation>
     </message>
     <message>
         <source>These words have been said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些内容以前已发送过。</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台使用自己的端口；其他程序不能使用同一端口。</translation>
     </message>
     <message>
         <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台计算机的另一个主控台已在把实验间发来的内容收入 {data}。请使用那一个，或先将其关闭。</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时连接过多。</translation>
     </message>
     <message>
         <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用数据文件夹 {data}：{strerror}。请选择另一个。</translation>
     </message>
     <message>
         <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开端口 {wanted}：{problem}。请关闭使用它的其他程序，或用 --port 选择另一个。</translation>
     </message>
     <message>
         <source>The desk closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台正在关闭。</translation>
     </message>
     <message>
         <source>The same kiosk has connected anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一被试端已重新连接。</translation>
     </message>
     <message>
         <source>What came is no TLS.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的不是 TLS。</translation>
     </message>
     <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。</translation>
     </message>
     <message>
         <source>1 file is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个文件</translation>
     </message>
     <message>
         <source>{count} files are</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件</translation>
     </message>
     <message>
         <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{new} 个新增，{grown} 个有续写，{known} 个已在这里。</translation>
     </message>
     <message>
         <source>{name} is being written here now. Join again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 正在这里写入。请稍后再合并。</translation>
     </message>
     <message>
         <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件夹 {source}。请检查名称和存储盘。</translation>
     </message>
     <message>
         <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} 和 {data} 互相包含。请指定另一个文件夹。</translation>
     </message>
     <message>
         <source>Name its folders one by one: {with_some}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请逐个指定其中的文件夹：{with_some}。</translation>
     </message>
     <message>
         <source>{source} holds no sessions.{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} 中没有场次。{more}</translation>
     </message>
     <message>
         <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation type="unfinished"></translation>
+        <translation>未合并 {withdrawn}：这些被试已退出。</translation>
     </message>
     <message>
         <source>{path} was written to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 刚刚还在写入。</translation>
     </message>
     <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>该被试已退出：请把此被试端上该场次的内容也删除。</translation>
     </message>
     <message>
         <source>Consent was refused: personal answers are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>未同意参加：不保留个人信息回答。</translation>
     </message>
     <message>
         <source>Only journals and what belongs to them are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>只接收日志及其附属内容。</translation>
     </message>
     <message>
         <source>There are too many files under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>此名称下的文件太多。</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 有输入错误；主控台不会显示这样的配对码。</translation>
     </message>
     <message>
         <source>The desk at {host} is away: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 {host} 的主控台离线：{problem}。</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的不是 JSON 对象。</translation>
     </message>
     <message>
         <source>There is no message {say}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有消息 {say}。</translation>
     </message>
     <message>
         <source>A piece of a file with {data} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的一段有 {data} 字节。</translation>
     </message>
     <message>
         <source>What came is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的不是 JSON。</translation>
     </message>
     <message>
         <source>{name} of a message {say} is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息 {say} 的 {name} 缺失或错误。</translation>
     </message>
     <message>
         <source>A piece of a file that is no text or base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的一段不是文本或 base64。</translation>
     </message>
     <message>
         <source>A piece of a file without bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的一段没有字节。</translation>
     </message>
     <message>
         <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台的地址由计算机的名称或编号组成，端口不是常用值时还要加上端口。</translation>
     </message>
     <message>
         <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 不是地址。请写例如 192.168.1.10 或 desk:{port}。</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}：{strerror}。请申请在那里写入的权限。</translation>
     </message>
     <message>
         <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>配对码不同，或有人介入此被试端与主控台之间。</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台没有显示配对码，或配对码已过期。</translation>
     </message>
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>输错配对码后重试过早：请等待 {wait_s} 秒。</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入的文件不会被替换；后续内容稍后再传。</translation>
     </message>
     <message>
         <source>{to} is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} 正在写入。</translation>
     </message>
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台与被试端只有在相互确认身份后才会通信。</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>过长</translation>
     </message>
     <message>
         <source>too late</source>
-        <translation type="unfinished"></translation>
+        <translation>过晚</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>过多</translation>
     </message>
     <message>
         <source>no code</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配对码</translation>
     </message>
     <message>
         <source>wrong code</source>
-        <translation type="unfinished"></translation>
+        <translation>配对码错误</translation>
     </message>
     <message>
         <source>wrong token</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌错误</translation>
     </message>
     <message>
         <source>other desk</source>
-        <translation type="unfinished"></translation>
+        <translation>其他主控台</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两台计算机上安装同一版本。</translation>
     </message>
     <message>
         <source>Ask the desk for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从主控台获取新的配对码。</translation>
     </message>
     <message>
         <source>Read the code on the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新读取主控台上的配对码。</translation>
     </message>
     <message>
         <source>Wait some seconds, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待几秒，然后重试。</translation>
     </message>
     <message>
         <source>Pair this kiosk with the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新与主控台配对此被试端。</translation>
     </message>
     <message>
         <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台计算机在此地址回应。如果主控台是重新安装的，请重新配对；否则请询问网络管理员。</translation>
     </message>
     <message>
         <source>a token&apos;s hash is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌的哈希值太短</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取实验间列表 {file}：{problem}。请从备份恢复；或将其删除，并重新配对每个被试端。</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入实验间列表 {file}：{strerror}。请腾出一些空间，或申请在那里写入的权限。</translation>
     </message>
     <message>
         <source>The desk has more than it was told of.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台的内容多于被告知的。</translation>
     </message>
     <message>
         <source>The desk does not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台不接收它。</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} 不是发给被试端的。</translation>
     </message>
     <message>
         <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的 {file} 与这里的不同：两个被试端使用了同一被试编号。它的文件保存在 {aside}。</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台无法写入 {file}。</translation>
     </message>
     <message>
         <source>{say} is not for the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} 不是发给主控台的。</translation>
     </message>
     <message>
         <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>协议的版本不是一对数字。</translation>
     </message>
     <message>
         <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方是 {program}，使用协议 {told}；本方是 {program2}，使用 {ours}。</translation>
     </message>
     <message>
         <source>Nothing was said for {within_s} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{within_s} 秒内没有任何通信。</translation>
     </message>
     <message>
         <source>A message of more than {most} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息超过 {most} 字节。</translation>
     </message>
     <message>
         <source>The connection ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接已结束。</translation>
     </message>
 </context>
 <context>
@@ -5069,5026 +5665,5236 @@
     <message>
         <source>About</source>
         <comment>the program</comment>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>基于 MIT 许可证的自由软件。各组成部分的许可证：{file}</translation>
     </message>
     <message>
         <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机上所有场次的外观相同，并记录在每个场次的第一行中。同一研究的各实验间请使用同一外观。被试可用 Ctrl 加“+”或“-”调整字号。</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动画</translation>
     </message>
     <message>
         <source>All movement</source>
-        <translation type="unfinished"></translation>
+        <translation>全部动画</translation>
     </message>
     <message>
         <source>Look and accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>外观与无障碍</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">颜色</translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字号</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>指菜单、进度条和页面的动画。刺激本身的动态始终保留。</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>配对被试端…</translation>
     </message>
     <message>
         <source>Booths</source>
-        <translation type="unfinished"></translation>
+        <translation>实验间</translation>
     </message>
     <message>
         <source>Message…</source>
-        <translation type="unfinished"></translation>
+        <translation>消息…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>结束场次…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除…</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>The answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有回答保留，其余不再询问。</translation>
     </message>
     <message>
         <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已发来的数据保留在这里。要继续发送，必须重新配对。</translation>
     </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已连接 {here} / {of}，端口 {port}；拒绝了 %n 个连接</numerusform>
         </translation>
     </message>
     <message>
         <source>{here} of {of} connected, port {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接 {here} / {of}，端口 {port}</translation>
     </message>
     <message>
         <source>Shown in {booth}, until it is read:</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在 {booth}，直到被读取：</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>End the session of {participant} in {booth}?</source>
-        <translation type="unfinished"></translation>
+        <translation>要结束 {participant} 在 {booth} 的场次吗？</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>要移除 {name} 吗？</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>离线</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>Damaged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏：{what}</translation>
     </message>
     <message>
         <source>{time} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>快 {time}</translation>
     </message>
     <message>
         <source>{time} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>慢 {time}</translation>
     </message>
     <message>
         <source>at {address}, {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 {address}，{program}</translation>
     </message>
     <message>
         <source>Booth</source>
-        <translation type="unfinished"></translation>
+        <translation>实验间</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Participant</source>
-        <translation type="unfinished"></translation>
+        <translation>被试</translation>
     </message>
     <message>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>试次</translation>
     </message>
     <message>
         <source>To come</source>
-        <translation type="unfinished"></translation>
+        <translation>待传</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>Free disk</source>
-        <translation type="unfinished"></translation>
+        <translation>可用空间</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近在线</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {of}</translation>
     </message>
     <message>
         <source>right</source>
         <comment>a clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>准确</translation>
     </message>
     <message>
         <source>It ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>它意外结束了。</translation>
     </message>
     <message>
         <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他计算机上的被试端配对后，会把场次发送到这里，并列在“场次”页上。没有联网的计算机用 turingdesk join 合并数据。</translation>
     </message>
     <message>
         <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个配对码用于一个被试端。配对后，它会通过实验室网络把场次发送到这里。</translation>
     </message>
     <message>
         <source>Pair a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>配对被试端</translation>
     </message>
     <message>
         <source>Pairing code</source>
-        <translation type="unfinished"></translation>
+        <translation>配对码</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>新配对码</translation>
     </message>
     <message>
         <source>good for {minutes}:{seconds} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} 分钟内有效</translation>
     </message>
     <message>
         <source>At the kiosk, type</source>
-        <translation type="unfinished"></translation>
+        <translation>在被试端输入</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>It has expired. Ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>已过期。请获取新的配对码。</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法检查研究：{why}</translation>
     </message>
     <message>
         <source>Save it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存后重新打开。</translation>
     </message>
     <message>
         <source>This cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>此内容不能在这里编辑</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>{file} cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不能在这里编辑</translation>
     </message>
     <message>
         <source>No study is open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开的研究</translation>
     </message>
     <message>
         <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“研究”页打开一个，或把研究文件夹拖到这里。新研究也在“研究”页创建。</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>This study is open on Studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究已在“研究”页打开。</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {name}…</translation>
     </message>
     <message>
         <source>Read from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>从磁盘重新读取</translation>
     </message>
     <message>
         <source>Why was the frozen study changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么修改已冻结的研究？</translation>
     </message>
     <message>
         <source>Save and record</source>
-        <translation type="unfinished"></translation>
+        <translation>保存并记录</translation>
     </message>
     <message>
         <source>Save the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存更改吗？</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究在这里打开期间，另一个程序写入了 {files}。已重新读取研究。</translation>
     </message>
     <message>
         <source>Another program changed this study</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序修改了此研究</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已保存，但原因没有记录。{why} 请在“研究”页的“预注册”中填写原因。</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 和 {name}</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃更改</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>保留这里的内容</translation>
     </message>
     <message>
         <source>Save what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>保存这里的内容</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}”有未保存的更改。场次只使用已保存的内容。</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究在这里打开期间，另一个程序写入了 {files}。这里还有未保存的更改，重新读取研究后会丢失。谁最后保存，谁就会覆盖对方写入的内容。</translation>
     </message>
     <message>
         <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} 保存这里的内容，会覆盖另一个程序写入的内容；从磁盘重新读取研究，则会丢失这里的更改。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>not used</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>未使用</translation>
     </message>
     <message>
         <source>{name}, {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{use}</translation>
     </message>
     <message>
         <source>No pictures yet. Drop files or a whole folder here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有图片。请把文件或整个文件夹拖到这里。</translation>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一张图片，查看哪些行使用它。可以把文件和文件夹拖到这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张图片，{unused} 张未使用</numerusform>
         </translation>
     </message>
     <message>
         <source>No pictures there. Their names end in {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有图片。图片文件名应以 {ends} 结尾。</translation>
     </message>
     <message>
         <source>The pictures could not be added: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法添加图片：{why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张图片，全部已使用</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加图片…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Only those not used</source>
-        <translation type="unfinished"></translation>
+        <translation>仅未使用的</translation>
     </message>
     <message>
         <source>Looking at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看文件…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将有 %n 行引用不再存在的图片。</numerusform>
         </translation>
     </message>
     <message>
         <source>The study has other pictures of the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中已有同名的其他图片。</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已移除 %n 张图片。“撤销”可恢复。</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>添加图片</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要移除 %n 张图片吗？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 张图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>And %n more were left out.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个未添加。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要替换 %n 张图片吗？</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Keep those there are</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原有图片</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（{ends}）</translation>
     </message>
     <message>
         <source>{name}, {size} kB. {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{size} kB。{use}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选择 %n 张图片。</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>要替换 {name} 吗？</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">图片</translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 行使用：{places}。</numerusform>
         </translation>
     </message>
     <message>
         <source>No row uses it.</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>没有行使用它。</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} 第 {numbers} 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{table} lines {numbers} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} 第 {numbers} 行，另有 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>The study needs</source>
-        <translation type="unfinished"></translation>
+        <translation>研究需要</translation>
     </message>
     <message>
         <source>Your column</source>
-        <translation type="unfinished"></translation>
+        <translation>您的列</translation>
     </message>
     <message>
         <source>In your table</source>
-        <translation type="unfinished"></translation>
+        <translation>您表格中的词</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>Column for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>对应{name}的列</translation>
     </message>
     <message>
         <source>{about}. May be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}。可以不填</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} 的含义</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个试次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n form question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问卷问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quality rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条质量规则</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从列表中选择。</translation>
     </message>
     <message numerus="yes">
         <source>%n of them control trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 个检查试次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计划 %n 名被试</numerusform>
         </translation>
     </message>
     <message>
         <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中不含原研究的回答：只用几个示例说明表格的填法。请在编辑器中粘贴或拖入您自己的回答。</translation>
     </message>
     <message>
         <source>Its table needs these columns:
 {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>它的表格需要这些列：
+{columns}</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>把您的电子表格和图片文件夹拖到这里</translation>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。程序会推测各列的内容，您可以更正。</translation>
     </message>
     <message>
         <source>Say which of your columns is: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明您的哪一列是：{names}。</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>电子表格</translation>
     </message>
     <message>
         <source>An .xlsx or .csv file</source>
-        <translation type="unfinished"></translation>
+        <translation>.xlsx 或 .csv 文件</translation>
     </message>
     <message>
         <source>Folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片文件夹</translation>
     </message>
     <message>
         <source>Where they are</source>
         <comment>of pictures</comment>
-        <translation type="unfinished"></translation>
+        <translation>图片所在位置</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Choose your spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择您的电子表格。</translation>
     </message>
     <message>
         <source>The spreadsheet is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取电子表格。</translation>
     </message>
     <message numerus="yes">
         <source>Each participant gets %n trial(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每名被试完成 %n 个试次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Say whether {words} means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明 {words} 表示人还是机器。</translation>
     </message>
     <message>
         <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有回答的来源都相同。请说明哪些词表示人，哪些表示机器。</translation>
     </message>
     <message>
         <source>Choose the folder of your pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择您的图片文件夹。</translation>
     </message>
     <message>
         <source>Who made the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>回答来自谁？</translation>
     </message>
     <message>
         <source>Choose the folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>选择图片文件夹</translation>
     </message>
     <message>
         <source>Say whether {words} and more means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明 {words} 等词表示人还是机器。</translation>
     </message>
     <message>
         <source>What is judged?</source>
-        <translation type="unfinished"></translation>
+        <translation>评判什么？</translation>
     </message>
     <message>
         <source>Which column is what?</source>
-        <translation type="unfinished"></translation>
+        <translation>各列是什么？</translation>
     </message>
     <message>
         <source>The first rows, as they will be</source>
-        <translation type="unfinished"></translation>
+        <translation>前几行的最终样子</translation>
     </message>
     <message>
         <source>{rows} and {pictures} were taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入 {rows}和 {pictures}。</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件 {file}。</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件夹 {folder}。</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>选择电子表格</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>电子表格</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">请选择……</translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>选择：{name}</translation>
     </message>
     <message>
         <source>The first rows</source>
-        <translation type="unfinished"></translation>
+        <translation>前几行</translation>
     </message>
     <message>
         <source>Put the study into</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的存放位置</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究</translation>
     </message>
     <message>
         <source>From a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>从电子表格</translation>
     </message>
     <message>
         <source>From a published design</source>
-        <translation type="unfinished"></translation>
+        <translation>从已发表的设计</translation>
     </message>
     <message>
         <source>Without answers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无回答</translation>
     </message>
     <message>
         <source>Title of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究标题</translation>
     </message>
     <message>
         <source>Folder of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究文件夹</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>创建</translation>
     </message>
     <message>
         <source>Write a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写标题。</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择文件夹。</translation>
     </message>
     <message>
         <source>Name the whole path of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写文件夹的完整路径。</translation>
     </message>
     <message>
         <source>Creating…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在创建…</translation>
     </message>
     <message>
         <source>Published designs</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的设计</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>The folder cannot be used: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用该文件夹：{why}。</translation>
     </message>
     <message>
         <source>Title</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究已封存，任何更改都会破坏封印。请编辑它的原始研究，然后重新封存。</translation>
     </message>
     <message>
         <source>Edit a packed study</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑打包的研究</translation>
     </message>
     <message>
         <source>This study is in a read-only place</source>
-        <translation type="unfinished"></translation>
+        <translation>此研究位于只读位置</translation>
     </message>
     <message>
         <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是一个打包文件。将把它解包到一个文件夹，并编辑该文件夹；文件本身保持不变。</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中无法保存任何内容。可以在您自己的文件夹中编辑研究的副本；原件保持不变。</translation>
     </message>
     <message>
         <source>Edit study</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑研究</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的表格、图片、文本、问卷和规则。</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>The study cannot be edited. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法编辑研究。{why}</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>组块</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的轮数</translation>
     </message>
     <message>
         <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在取得数据之前说明以什么为准。冻结研究时会一并保存，报告中将与结果并列显示。</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的分析</translation>
     </message>
     <message>
         <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>您预期什么，什么结果能证明它，何时停止，排除哪些数据。</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>假设与决定</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字说明</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明</translation>
     </message>
     <message>
         <source>Primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>主要结果</translation>
     </message>
     <message>
         <source>Reported by</source>
         <comment>columns that split the results</comment>
-        <translation type="unfinished"></translation>
+        <translation>报告分组</translation>
     </message>
     <message>
         <source>Form: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷：{field}</translation>
     </message>
     <message numerus="yes">
         <source>%n to correct</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处待更正</numerusform>
         </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{problem}</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{problem}</translation>
     </message>
     <message>
         <source>Error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：{problem}</translation>
     </message>
     <message>
         <source>Text</source>
         <comment>a field to write in</comment>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块之前的一页。显示效果见“知情同意与文本”。</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本组块的每个试次中，判断之后询问。这些问题没有正确答案。</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指导语</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>附加问题</translation>
     </message>
     <message>
         <source>Worked out in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后计算…</translation>
     </message>
     <message>
         <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究有错误时无法生成计划。错误显示在相应字段旁。</translation>
     </message>
     <message>
         <source>Plan</source>
         <comment>of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>计划</translation>
     </message>
     <message>
         <source>The plan could not be worked out: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算计划：{why}</translation>
     </message>
     <message>
         <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 control = yes 的行的试次序号，例如 4, 9。</translation>
     </message>
     <message>
         <source>Control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>检查试次</translation>
     </message>
     <message>
         <source>Whole plays before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>作答前须完整播放的次数。</translation>
     </message>
     <message>
         <source>A break after every</source>
-        <translation type="unfinished"></translation>
+        <translation>休息间隔</translation>
     </message>
     <message>
         <source>Trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>试次数；0 表示不休息。</translation>
     </message>
     <message>
         <source>It lasts at least</source>
         <comment>a break</comment>
-        <translation type="unfinished"></translation>
+        <translation>最短休息</translation>
     </message>
     <message>
         <source>Seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>秒。</translation>
     </message>
     <message>
         <source>Which answers</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些回答</translation>
     </message>
     <message>
         <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种来源的数量；留空则尽量均等。</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>问题与回答</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限制</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>They show whether the participant looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来判断被试是否认真看了。</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示方式</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>On the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在屏幕上每个试次的上方。</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a short name</comment>
-        <translation type="unfinished"></translation>
+        <translation>标识</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在数据中的名称。</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>The answers that are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>被评判的回答。</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>试次</translation>
     </message>
     <message>
         <source>For each participant, control trials included.</source>
-        <translation type="unfinished"></translation>
+        <translation>每名被试的数量，含检查试次。</translation>
     </message>
     <message>
         <source>Practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>练习试次</translation>
     </message>
     <message>
         <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在正式试次之前，从不计入；取自 practice = yes 的行。</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>A participant may meet the same prompt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>同一被试可以两次遇到同一提示项</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>对所有人都相同的试次</translation>
     </message>
     <message>
         <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个：试次序号 = 表格中某行的 id。</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>The truth is told after</source>
-        <translation type="unfinished"></translation>
+        <translation>公布正确答案</translation>
     </message>
     <message>
         <source>Or a number: after the first so many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>或填数字：在前若干个试次之后公布。</translation>
     </message>
     <message>
         <source>Too fast below</source>
-        <translation type="unfinished"></translation>
+        <translation>过快界限</translation>
     </message>
     <message>
         <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>秒。更快的回答会被标记；0 表示不标记。</translation>
     </message>
     <message>
         <source>Look first for</source>
-        <translation type="unfinished"></translation>
+        <translation>先看</translation>
     </message>
     <message>
         <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以作答前的秒数；屏幕上会提示。</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>随机，且平衡</translation>
     </message>
     <message>
         <source>{subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} 代表说话者。</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>任务自带的</translation>
     </message>
     <message>
         <source>on each speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>分别判断每个说话者</translation>
     </message>
     <message>
         <source>on both at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时判断两者</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答</translation>
     </message>
     <message>
         <source>Plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>先播放</translation>
     </message>
     <message>
         <source>Control question</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>或填试次序号，例如 1, 3。</translation>
     </message>
     <message>
         <source>no trial</source>
-        <translation type="unfinished"></translation>
+        <translation>无试次</translation>
     </message>
     <message>
         <source>every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每个试次</translation>
     </message>
     <message>
         <source>random</source>
         <comment>order of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>按表格顺序</translation>
     </message>
     <message>
         <source>in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每个试次中</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试按此顺序完成。</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>组块</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>添加组块</translation>
     </message>
     <message>
         <source>Remove this block</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此组块</translation>
     </message>
     <message>
         <source>Move up this block</source>
-        <translation type="unfinished"></translation>
+        <translation>上移此组块</translation>
     </message>
     <message>
         <source>Move down this block</source>
-        <translation type="unfinished"></translation>
+        <translation>下移此组块</translation>
     </message>
     <message>
         <source>All settings of this block…</source>
-        <translation type="unfinished"></translation>
+        <translation>此组块的全部设置…</translation>
     </message>
     <message>
         <source>{number} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 个试次</translation>
     </message>
     <message>
         <source>A study needs at least one block: trials of one task.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究至少需要一个组块：同一任务的若干试次。</translation>
     </message>
     <message>
         <source>Not taken over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用：{why}</translation>
     </message>
     <message>
         <source>Add a question to see the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加问题后即可看到页面。</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>何时询问</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷</translation>
     </message>
     <message>
         <source>Add form</source>
-        <translation type="unfinished"></translation>
+        <translation>添加问卷</translation>
     </message>
     <message>
         <source>Remove this form</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此问卷</translation>
     </message>
     <message>
         <source>Move up this form</source>
-        <translation type="unfinished"></translation>
+        <translation>上移此问卷</translation>
     </message>
     <message>
         <source>Move down this form</source>
-        <translation type="unfinished"></translation>
+        <translation>下移此问卷</translation>
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>问题上方的文字</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished"></translation>
+        <translation>此问卷的问题</translation>
     </message>
     <message>
         <source>before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个组块之前</translation>
     </message>
     <message>
         <source>after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个组块之后</translation>
     </message>
     <message>
         <source>A form before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个组块之前的问卷</translation>
     </message>
     <message>
         <source>A form after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个组块之后的问卷</translation>
     </message>
     <message>
         <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问卷：不询问被试任何个人情况。</translation>
     </message>
     <message>
         <source>The form asks nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此问卷还没有问题。</translation>
     </message>
     <message>
         <source>{speaker} human</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} 是人</translation>
     </message>
     <message>
         <source>{speaker} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} 是机器</translation>
     </message>
     <message>
         <source>Both human</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是人</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation type="unfinished"></translation>
+        <translation>一人一机器</translation>
     </message>
     <message>
         <source>Both machine</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是机器</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>人的回答</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>机器的回答</translation>
     </message>
     <message>
         <source>Up</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面预览</translation>
     </message>
     <message>
         <source>Information</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Consent</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>Instructions</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>指导语</translation>
     </message>
     <message>
         <source>Debriefing</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>事后说明</translation>
     </message>
     <message>
         <source>Consent refused</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>拒绝同意</translation>
     </message>
     <message>
         <source>One of some choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>单选</translation>
     </message>
     <message>
         <source>Several choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>多选</translation>
     </message>
     <message>
         <source>A slider</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>滑块</translation>
     </message>
     <message>
         <source>A number</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Words</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>New: one of some choices</source>
-        <translation type="unfinished"></translation>
+        <translation>新建：单选</translation>
     </message>
     <message>
         <source>New: several choices</source>
-        <translation type="unfinished"></translation>
+        <translation>新建：多选</translation>
     </message>
     <message>
         <source>New: a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>新建：滑块</translation>
     </message>
     <message>
         <source>New: a number</source>
-        <translation type="unfinished"></translation>
+        <translation>新建：数字</translation>
     </message>
     <message>
         <source>New: words</source>
-        <translation type="unfinished"></translation>
+        <translation>新建：文字</translation>
     </message>
     <message>
         <source>New question</source>
-        <translation type="unfinished"></translation>
+        <translation>新问题</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>必答</translation>
     </message>
     <message>
         <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他回答分开保存，除非要求，否则不导出。</translation>
     </message>
     <message>
         <source>only after: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在此后询问：{question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者 {name}</translation>
     </message>
     <message>
         <source>Asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>针对</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Add question</source>
-        <translation type="unfinished"></translation>
+        <translation>添加问题</translation>
     </message>
     <message>
         <source>Remove this question</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此问题</translation>
     </message>
     <message>
         <source>Move up this question</source>
-        <translation type="unfinished"></translation>
+        <translation>上移此问题</translation>
     </message>
     <message>
         <source>Move down this question</source>
-        <translation type="unfinished"></translation>
+        <translation>下移此问题</translation>
     </message>
     <message>
         <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个。要在数据中保存另一个词：词 | 显示内容 | 按键</translation>
     </message>
     <message>
         <source>Lines of the field for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答框的行数。</translation>
     </message>
     <message>
         <source>Personal</source>
-        <translation type="unfinished"></translation>
+        <translation>个人信息</translation>
     </message>
     <message>
         <source>Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>多个之间用分号隔开。</translation>
     </message>
     <message>
         <source>As it stands on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕上显示的文字。</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在数据中的名称：字母、数字、连字符。</translation>
     </message>
     <message>
         <source>Answered with</source>
-        <translation type="unfinished"></translation>
+        <translation>作答方式</translation>
     </message>
     <message>
         <source>From</source>
         <comment>the lowest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>To</source>
         <comment>the highest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Words at the left end</source>
-        <translation type="unfinished"></translation>
+        <translation>左端文字</translation>
     </message>
     <message>
         <source>Words at the right end</source>
-        <translation type="unfinished"></translation>
+        <translation>右端文字</translation>
     </message>
     <message>
         <source>always asked</source>
-        <translation type="unfinished"></translation>
+        <translation>总是询问</translation>
     </message>
     <message>
         <source>and the answer to it is</source>
-        <translation type="unfinished"></translation>
+        <translation>且其回答是</translation>
     </message>
     <message>
         <source>and the answer to it is not</source>
-        <translation type="unfinished"></translation>
+        <translation>且其回答不是</translation>
     </message>
     <message>
         <source>the whole</source>
         <comment>conversation</comment>
-        <translation type="unfinished"></translation>
+        <translation>整段对话</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>界限</translation>
     </message>
     <message>
         <source>Which controls</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些检查</translation>
     </message>
     <message>
         <source>Of how many</source>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Name of the set in tables and reports; by default its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则集在表格和报告中的名称；默认为其自身名称。</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则只标记要排除的内容，不删除任何数据。结果会分别显示应用规则与不应用规则的情况。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>添加规则</translation>
     </message>
     <message>
         <source>Remove this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此规则</translation>
     </message>
     <message>
         <source>Move up this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>上移此规则</translation>
     </message>
     <message>
         <source>Move down this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>下移此规则</translation>
     </message>
     <message>
         <source>{sentence} It marks single trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} 它标记单个试次。</translation>
     </message>
     <message>
         <source>{sentence} It marks whole sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} 它标记整个场次。</translation>
     </message>
     <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>规则集：{title}</translation>
     </message>
     <message>
         <source>{about}. Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}。多个之间用分号隔开。</translation>
     </message>
     <message>
         <source>There is no rule: every complete answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则：每个完整的回答都计入。</translation>
     </message>
     <message>
         <source>Write a whole number, e.g. 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写整数，例如 10。</translation>
     </message>
     <message>
         <source>Write a number with a point, e.g. 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写带小数点的数字，例如 2.5。</translation>
     </message>
     <message>
         <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写用逗号隔开的整数，例如 1, 3。</translation>
     </message>
     <message>
         <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>请每行写一个：试次序号 = 某行的 id。</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试看不到。</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字和连字符。它出现在所有数据文件名中，有数据后请勿更改。</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Yours to count. It is in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>由您自行编号。会写入数据。</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的出处</translation>
     </message>
     <message>
         <source>One or two sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>一两句话。</translation>
     </message>
     <message>
         <source>Participants planned</source>
-        <translation type="unfinished"></translation>
+        <translation>计划被试数</translation>
     </message>
     <message>
         <source>Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于计划。</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>E.g. en; de</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 en; de</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>这是演示</translation>
     </message>
     <message>
         <source>It is marked as one wherever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡显示之处都会标明。</translation>
     </message>
     <message>
         <source>Seed</source>
         <comment>of random draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有随机抽取都由它和被试编号决定。</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
-        <translation type="unfinished"></translation>
+        <translation>为每名被试随机决定“人”在哪一侧</translation>
     </message>
     <message>
         <source>Otherwise it is always on the left, on the key F.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则始终在左侧，对应 F 键。</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>中断的场次</translation>
     </message>
     <message>
         <source>It can go on for</source>
-        <translation type="unfinished"></translation>
+        <translation>可继续的时限</translation>
     </message>
     <message>
         <source>Hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>小时。</translation>
     </message>
     <message>
         <source>Its answers are kept for it for</source>
-        <translation type="unfinished"></translation>
+        <translation>为其保留回答</translation>
     </message>
     <message>
         <source>Hours. After this time other participants can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>小时。超过此时间，其他被试可能分到这些回答。</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished"></translation>
+        <translation>两个类别的名称</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>随机性</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>中断的场次</translation>
     </message>
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {name} 于 {time} 冻结，版本 {version}。可以更改。保存时会询问原因，并记录为偏离。</translation>
     </message>
     <message>
         <source>may go on</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>可以继续</translation>
     </message>
     <message>
         <source>begins anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>以相同试次重新开始</translation>
     </message>
     <message>
         <source>is over</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>即告结束</translation>
     </message>
     <message>
         <source>As participants see it</source>
-        <translation type="unfinished"></translation>
+        <translation>被试看到的样子</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>粗体</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>粗体</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>斜体</translation>
     </message>
     <message>
         <source>italic</source>
-        <translation type="unfinished"></translation>
+        <translation>斜体</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>{file}, made when you write</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，书写时创建</translation>
     </message>
     <message>
         <source>There is no text, so participants do not see this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文本，因此被试看不到此页。</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意页上的姓名</translation>
     </message>
     <message>
         <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名与回答分开保存在数据的 personal 文件夹中。</translation>
     </message>
     <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意页有两个按钮。不同意的人会看到拒绝页。</translation>
     </message>
     <message>
         <source>{page} (not written)</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}（未写）</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Pages to read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读页面</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>There is no text of your own. Participants see: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有您自己的文本。被试会看到：{text}</translation>
     </message>
     <message>
         <source>is not asked for</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>不询问</translation>
     </message>
     <message>
         <source>can be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>可以填写</translation>
     </message>
     <message>
         <source>must be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>必须填写</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {block} 之前</translation>
     </message>
     <message>
         <source>After machines</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器之后</translation>
     </message>
     <message>
         <source>Answers</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>At least</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>至少</translation>
     </message>
     <message>
         <source>Control failed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>检查未通过</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>检查通过</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <source>Field</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Fixation</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>注视点</translation>
     </message>
     <message>
         <source>Form answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>问卷回答</translation>
     </message>
     <message>
         <source>Gap</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>间隔</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>标识</translation>
     </message>
     <message>
         <source>In a row</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>连续</translation>
     </message>
     <message>
         <source>Incomplete</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>Lengths</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>最多</translation>
     </message>
     <message>
         <source>Of</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Of table</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>所属表格</translation>
     </message>
     <message>
         <source>Question</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Share</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>单一作答</translation>
     </message>
     <message>
         <source>Subject</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Timing</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>时间方式</translation>
     </message>
     <message>
         <source>Too fast</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>过快</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>话题</translation>
     </message>
     <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>试次回答</translation>
     </message>
     <message>
         <source>Wanted</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>要求值</translation>
     </message>
     <message>
         <source>all</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>fixed</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>固定</translation>
     </message>
     <message>
         <source>questions</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>recorded</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>实录</translation>
     </message>
     <message>
         <source>trials</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>检查试次</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>预览的回答存入一个临时文件夹，预览结束时丢弃。不计入任何结果。</translation>
     </message>
     <message>
         <source>The preview runs in its own window. {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>预览在单独的窗口中运行。{where}</translation>
     </message>
     <message>
         <source>Put this right first: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>请先更正：{problem}</translation>
     </message>
     <message>
         <source>Preview – nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>预览 – 不保留任何内容</translation>
     </message>
     <message numerus="yes">
         <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>预览已结束。其中 %n 个回答已丢弃。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put this right first (and %n more): {problem}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>请先更正（另有 %n 处）：{problem}</numerusform>
         </translation>
     </message>
     <message>
         <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机正在进行一个场次。请在它结束后预览研究。</translation>
     </message>
     <message>
         <source>The study cannot be shown yet. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>目前无法显示研究。{why}</translation>
     </message>
     <message>
         <source>No problems: sessions can run with this state.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题：可以按当前状态运行场次。</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}。当前状态下无法运行场次。按 F8 转到下一处。</translation>
     </message>
     <message>
         <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}。可以运行场次。按 F8 转到下一处。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此研究已记录 %n 个场次。下次保存后的场次将带有另一个哈希值，以便区分版本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在进行的 %n 个场次将沿用其开始时的研究。</numerusform>
         </translation>
     </message>
     <message>
         <source>Sections of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的各部分</translation>
     </message>
     <message>
         <source>Consent and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意与文本</translation>
     </message>
     <message>
         <source>Each block</source>
-        <translation type="unfinished"></translation>
+        <translation>每个组块</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Cut</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Paste</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下填充</translation>
     </message>
     <message>
         <source>Insert rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方插入行</translation>
     </message>
     <message>
         <source>Remove rows</source>
-        <translation type="unfinished"></translation>
+        <translation>移除行</translation>
     </message>
     <message>
         <source>{file}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：空</translation>
     </message>
     <message>
         <source>Add another column…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加另一列…</translation>
     </message>
     <message>
         <source>Add a column</source>
-        <translation type="unfinished"></translation>
+        <translation>添加列</translation>
     </message>
     <message>
         <source>Name of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>列名</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>There is a column of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名的列。</translation>
     </message>
     <message>
         <source>Rename {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 {column}</translation>
     </message>
     <message>
         <source>Rename {column}…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 {column}…</translation>
     </message>
     <message>
         <source>Remove {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {column}</translation>
     </message>
     <message>
         <source>Add {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 {column}</translation>
     </message>
     <message>
         <source>{column}, line {line}</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>{column}，第 {line} 行</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>查找 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Find in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格中查找</translation>
     </message>
     <message>
         <source>No cell has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单元格包含这些文字。</translation>
     </message>
     <message>
         <source>{column}: {about}. Every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}：{about}。每行必填。</translation>
     </message>
     <message>
         <source>{column}: {about}. May be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}：{about}。可以为空。</translation>
     </message>
     <message>
         <source>{column}: this task has no such column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}：此任务没有这一列。</translation>
     </message>
     <message>
         <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 保留文字，Shift+Enter 换行，Esc 恢复原样</translation>
     </message>
     <message>
         <source>warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{problem}</translation>
     </message>
     <message>
         <source>error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：{problem}</translation>
     </message>
     <message>
         <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧数字是问题提示中所说的行号。各行保持文件中的顺序，这对研究可能有影响。* 表示每行必填。</translation>
     </message>
     <message>
         <source>Reading the clipboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取剪贴板…</translation>
     </message>
     <message>
         <source>Nothing was taken over. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用任何内容。{why}</translation>
     </message>
     <message>
         <source>Columns that the table lacks are added: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>将添加表格中缺少的列：{columns}。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 {file} 的 %n 行。“撤销”可移除。</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message numerus="yes">
         <source>And %n more, below.</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 处，见下方。</numerusform>
         </translation>
     </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Replace all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>替换所有行</translation>
     </message>
     <message numerus="yes">
         <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} 已有 %n 行。各列按名称对应。</numerusform>
         </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
         <comment>how large a table is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rows}，{columns}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 列</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {file}…</translation>
     </message>
     <message numerus="yes">
         <source>{file} has %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} 有 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 没有行。</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) had no place at the right and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>右侧没有位置，%n 列未粘贴。</numerusform>
         </translation>
     </message>
     <message>
         <source>The clipboard could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取剪贴板：{why}</translation>
     </message>
     <message>
         <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行是列名，因此各列已放入同名的列。</translation>
     </message>
     <message>
         <source>Left out, as the table has no such column: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格没有以下列，因此略去：{columns}。</translation>
     </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已粘贴 {rows}，{columns}。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板上没有文本。</translation>
     </message>
     <message>
         <source>Table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 {name}</translation>
     </message>
     <message>
         <source>Name the whole path, from the drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写完整路径，从驱动器或 / 开始。</translation>
     </message>
     <message>
         <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已有内容。请指定一个尚不存在或为空的文件夹。</translation>
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件夹。</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>场次</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>… on humans</source>
-        <translation type="unfinished"></translation>
+        <translation>… 对人</translation>
     </message>
     <message>
         <source>… on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>… 对机器</translation>
     </message>
     <message>
         <source>p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H)</translation>
     </message>
     <message>
         <source>p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M)</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有回答。场次开始后，排除的内容会列在这里。</translation>
     </message>
     <message>
         <source>Reading the journals…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取日志…</translation>
     </message>
     <message>
         <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>已封存：输入口令后，才显示与回答来源有关的内容。</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>机器评判者</translation>
     </message>
     <message>
         <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则排除：{sessions}，{trials}。不删除任何数据。</translation>
     </message>
     <message>
         <source>The data folder could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取数据文件夹：{why}</translation>
     </message>
     <message>
         <source>Exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>排除</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search in the exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>在排除项中搜索</translation>
     </message>
     <message>
         <source>The study declares no rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究没有声明规则。</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有排除任何内容。</translation>
     </message>
     <message>
         <source>Every exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>所有排除</translation>
     </message>
     <message>
         <source>Results in both versions</source>
-        <translation type="unfinished"></translation>
+        <translation>两种情况的结果</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个场次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n single trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个单独试次</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers of</source>
         <comment>people, machine judges or pilots</comment>
-        <translation type="unfinished"></translation>
+        <translation>回答来自</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>应用规则前后</translation>
     </message>
     <message>
         <source>By rule</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则</translation>
     </message>
     <message>
         <source>Nothing like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的内容。</translation>
     </message>
     <message>
         <source>Before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则前</translation>
     </message>
     <message>
         <source>{analysis}, before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}，规则前</translation>
     </message>
     <message>
         <source>After rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则后</translation>
     </message>
     <message>
         <source>{analysis}, after rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}，规则后</translation>
     </message>
     <message>
         <source>Leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>排除</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>场次</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>all</source>
         <comment>trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>The whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>整个场次</translation>
     </message>
     <message>
         <source>All studies</source>
-        <translation type="unfinished"></translation>
+        <translation>所有研究</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已封存：输入口令之前，导出的 %n 个场次不含真实来源。</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>开头加上 Excel 识别 UTF-8 的标记</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Export</source>
         <comment>do it</comment>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出进度</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>导出到</translation>
     </message>
     <message>
         <source>What goes along</source>
-        <translation type="unfinished"></translation>
+        <translation>附带内容</translation>
     </message>
     <message>
         <source>There are no sessions in the data folder yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹中还没有场次。</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 {file}。</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出已取消；没有写入任何内容。</translation>
     </message>
     <message>
         <source>Pilot sessions too, marked in the column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>包括预实验场次，在 {column} 列中标记</translation>
     </message>
     <message>
         <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>包括问卷的个人信息，在工作表 {sheet} 中</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>取自 {folder} 中的日志</translation>
     </message>
     <message>
         <source>Keys and words</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与术语</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 帮助</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>of help</comment>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统：{language}</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有判断。</translation>
     </message>
     <message>
         <source>No verdict on a machine yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有对机器的判断。</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已封存</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} 个判断中有 {fast} 个快于界限</translation>
     </message>
     <message>
         <source>and {number} more on the Sessions page</source>
         <comment>sessions</comment>
-        <translation type="unfinished"></translation>
+        <translation>另有 {number} 个见“场次”页</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>被试端</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Median RT</source>
-        <translation type="unfinished"></translation>
+        <translation>反应时中位数</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者的判断</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>模仿可辨别度</translation>
     </message>
     <message>
         <source>Answers per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟回答数</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>按机器智能体</translation>
     </message>
     <message>
         <source>Detectability · lines: 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度 · 线段：95% 区间</translation>
     </message>
     <message>
         <source>Sessions now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前场次</translation>
     </message>
     <message>
         <source>Pilots</source>
-        <translation type="unfinished"></translation>
+        <translation>预实验</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>All tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>所有任务</translation>
     </message>
     <message>
         <source>the reader ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>读取程序意外结束</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已封存：输入口令后才计入 %n 个判断。</numerusform>
         </translation>
     </message>
     <message>
         <source>95% CI {low} {dash} {high} ({method})</source>
         <comment>confidence interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>95% CI {low} {dash} {high}（{method}）</translation>
     </message>
     <message>
         <source>Session {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>场次 {number} / {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
-        <translation type="unfinished"></translation>
+        <translation>最近回答 {when}</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计入 %n 个回答</numerusform>
         </translation>
     </message>
     <message>
         <source>bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>自助法</translation>
     </message>
     <message>
         <source>fast answers</source>
-        <translation type="unfinished"></translation>
+        <translation>过快回答</translation>
     </message>
     <message numerus="yes">
         <source>%n kiosk(s) running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个被试端运行中</numerusform>
         </translation>
     </message>
     <message>
         <source>no kiosk running</source>
-        <translation type="unfinished"></translation>
+        <translation>没有被试端运行</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the journals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>日志中有 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>于 {date}</translation>
     </message>
     <message numerus="yes">
         <source>%n sealed</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个已封存</numerusform>
         </translation>
     </message>
     <message>
         <source>before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则前</translation>
     </message>
     <message>
         <source>No interval yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无区间</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒前</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分钟前</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 小时前</translation>
     </message>
     <message numerus="yes">
         <source>%n excluded by rule</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按规则排除 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近一分钟有 %n 个回答；最近 {minutes} 分钟中，一分钟内最多 {most} 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), this minute</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本分钟 %n 个回答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近 %n 分钟没有回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <comment>on an axis of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>No answers in these minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>这段时间没有回答</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minutes} 分钟前 %n 个回答</numerusform>
         </translation>
     </message>
     <message>
         <source>No answers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有回答。</translation>
     </message>
     <message>
         <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“研究”页开始一个场次。有了第一个回答，这里就会显示数字。</translation>
     </message>
     <message>
         <source>Simulated data</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟数据</translation>
     </message>
     <message>
         <source>Pilot data</source>
-        <translation type="unfinished"></translation>
+        <translation>预实验数据</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Live results</source>
-        <translation type="unfinished"></translation>
+        <translation>实时结果</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished">演示</translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>读取进度</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n journal(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在读取 %n 份日志…</numerusform>
         </translation>
     </message>
     <message>
         <source>The reader was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取程序已终止。</translation>
     </message>
     <message>
         <source>Pages</source>
         <comment>of the desk</comment>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>{desk}, since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{desk}，自 {time} 起</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此数据文件夹还在另外 %n 个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</numerusform>
         </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>同时打开于 {places}</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>被试</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号是随机的，不含容易混淆的字符，最后一位用于校验。同一数据文件夹的两个主控台不会发出相同的编号。</translation>
     </message>
     <message>
         <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号是为某项研究生成的。请先在“研究”页打开一项研究。</translation>
     </message>
     <message>
         <source>free</source>
         <comment>a code nobody uses</comment>
-        <translation type="unfinished"></translation>
+        <translation>空闲</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Made</source>
         <comment>when a code was made</comment>
-        <translation type="unfinished"></translation>
+        <translation>生成时间</translation>
     </message>
     <message>
         <source>By</source>
         <comment>who made it</comment>
-        <translation type="unfinished"></translation>
+        <translation>生成者</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) for this study, {free} free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此研究有 %n 个编号，{free} 个空闲。</numerusform>
         </translation>
     </message>
     <message>
         <source>Participant codes</source>
-        <translation type="unfinished"></translation>
+        <translation>被试编号</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>Make codes</source>
-        <translation type="unfinished"></translation>
+        <translation>生成编号</translation>
     </message>
     <message>
         <source>Codes</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They coded every text in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First coder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second coder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <comment>agreement of two coders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {coder}</source>
+        <comment>codes of a text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two coders compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text coded differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All codes of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only common codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>to code</comment>
+        <translation type="unfinished">文本</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kappa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen’s kappa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts coded differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coders see the words only: not who was judged, nor the verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the coder’s name to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coding could not be written: {why} It is tried again with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coder} {done}</source>
+        <comment>how many texts a coder has coded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare coders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <comment>of codes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {of} texts coded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts coded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the text before</comment>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Keep and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes: {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of equivalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <comment>margin of equivalence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加自己的…</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为 CSV…</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>还没有。</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) copied, one a line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已复制 %n 个编号，每行一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存编号</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file}：{why}。</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出</translation>
     </message>
     <message>
         <source>no kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>无被试端</translation>
     </message>
     <message>
         <source>Not everything is deleted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未全部删除。</translation>
     </message>
     <message>
         <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
     </message>
     <message>
         <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>场次 {number}，备注，{when}，{who}：{text}</translation>
     </message>
     <message>
         <source>Last here</source>
-        <translation type="unfinished"></translation>
+        <translation>最近到场</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>预实验</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Withdrawn {when} by {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {who} 于 {when} 办理退出：{why}</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已删除此研究的 %n 个场次；共 {answers} 个回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
-        <translation type="unfinished"></translation>
+        <translation>该被试的场次和备注</translation>
     </message>
     <message>
         <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>发生了什么，供日后查看数据的人参考：迟到、受到干扰、因接电话而停顿。请勿写姓名。备注会被导出；不能更改，只能补充。</translation>
     </message>
     <message>
         <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起，此场次不再计入任何地方：实时结果、分析以及不含预实验的导出。它的日志保持不变。此操作无法撤销。</translation>
     </message>
     <message>
         <source>A note has at most {most} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>备注最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Mark as pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>标为预实验</translation>
     </message>
     <message>
         <source>Note on a session</source>
-        <translation type="unfinished"></translation>
+        <translation>场次备注</translation>
     </message>
     <message>
         <source>Why it is a pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>标为预实验的原因</translation>
     </message>
     <message>
         <source>Keep note</source>
-        <translation type="unfinished"></translation>
+        <translation>保存备注</translation>
     </message>
     <message>
         <source>{participant}, session {number} of {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}，{study} 的场次 {number}</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个编号，可直接输入或从电子表格粘贴：字母（a 到 z）、数字和连字符。编号会用作文件名，因此请勿使用真实姓名。</translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s), {known} on the list already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个新编号，{known} 个已在列表中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个新编号。</numerusform>
         </translation>
     </message>
     <message>
         <source>Add your own codes</source>
-        <translation type="unfinished"></translation>
+        <translation>添加自己的编号</translation>
     </message>
     <message>
         <source>Add codes</source>
-        <translation type="unfinished"></translation>
+        <translation>添加编号</translation>
     </message>
     <message>
         <source>For {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 {study}</translation>
     </message>
     <message>
         <source>There are {number} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {number} 个。</translation>
     </message>
     <message>
         <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人参加。开始场次的人会显示在这里；编号可以提前生成。</translation>
     </message>
     <message>
         <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的人。请清除搜索，或选择所有研究。</translation>
     </message>
     <message>
         <source>Codes…</source>
-        <translation type="unfinished"></translation>
+        <translation>编号…</translation>
     </message>
     <message>
         <source>Find a code</source>
-        <translation type="unfinished"></translation>
+        <translation>查找编号</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>备注…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>办理退出…</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s), {withdrew} withdrew in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{folder} 中有 %n 名被试，{withdrew} 名已退出</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{folder} 中有 %n 名被试</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人提供的一切都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条删除标记，记录时间、经手人、原因以及回答的数量。备份和以前的导出文件需由您自行清理。</translation>
     </message>
     <message numerus="yes">
         <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} 已退出：删除了 %n 个场次，共 {answers} 个回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>No session is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有场次。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{studies} 中有 %n 个场次，其中 {pilots}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{studies} 中有 %n 个场次。</numerusform>
         </translation>
     </message>
     <message>
         <source>Withdraw a participant</source>
-        <translation type="unfinished"></translation>
+        <translation>办理被试退出</translation>
     </message>
     <message>
         <source>Looking for sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找场次…</translation>
     </message>
     <message>
         <source>Keep only a hash of the code in the tombstone</source>
-        <translation type="unfinished"></translation>
+        <translation>删除标记中只保留编号的哈希值</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久删除</translation>
     </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个预实验</numerusform>
         </translation>
     </message>
     <message>
         <source>Also written {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>也写作 {codes}。</translation>
     </message>
     <message>
         <source>Type {code} to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 {code} 以确认</translation>
     </message>
     <message>
         <source>Withdraw {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>办理 {code} 退出</translation>
     </message>
     <message>
         <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation type="unfinished"></translation>
+        <translation>原因，例如通过电子邮件要求；勿写姓名</translation>
     </message>
     <message>
         <source>The sessions of this person could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法列出此人的场次。</translation>
     </message>
     <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
-        <translation type="unfinished"></translation>
+        <translation>锁定</translation>
     </message>
     <message>
         <source>The next one says who they are ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位使用者须表明身份（{key}）</translation>
     </message>
     <message>
         <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>名单上没有人：使用这台计算机的任何人都可以进行所有操作，记录中写系统用户名。添加人员后，主控台会询问使用者身份。</translation>
     </message>
     <message>
         <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台在启动时和锁定后要求输入 PIN 码。PIN 码区分谁可以在此主控台做什么；能使用这台计算机上文件的人，无需 PIN 码也能读取这些文件。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>人员与 PIN 码</translation>
     </message>
     <message>
         <source>Add a person…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加人员…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改…</translation>
     </message>
     <message>
         <source> min</source>
         <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">从不</translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>Lock after minutes without a key or mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>无键盘和鼠标操作多少分钟后锁定</translation>
     </message>
     <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>锁定时间</translation>
     </message>
     <message>
         <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样名单上就没有人了，所有人又可以进行所有操作。</translation>
     </message>
     <message>
         <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人将无法再解锁此主控台。其所做的操作仍保留在记录中。</translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 的退出曾被中断，现已完成。</translation>
     </message>
     <message>
         <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记 PIN 码？研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset NAME。</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished">您是谁？</translation>
+        <translation>您是谁？</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished">PIN 码</translation>
+        <translation>PIN 码</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished">解锁</translation>
+        <translation>解锁</translation>
     </message>
     <message>
         <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN 码多次错误，{time}后才会检查下一个。</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 分钟</translation>
     </message>
     <message>
         <source>The desk is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台已锁定</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished">PIN 码错误。</translation>
+        <translation>PIN 码错误。</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 秒</translation>
     </message>
     <message>
         <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {least} 个字符，字母或数字，不能是 1234 这样的序列。</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个人是研究负责人。从现在起，主控台会询问使用者身份：启动时，以及一段时间没有键盘和鼠标操作之后。</translation>
     </message>
     <message>
         <source>Investigator: may do everything</source>
-        <translation type="unfinished"></translation>
+        <translation>研究负责人：可进行所有操作</translation>
     </message>
     <message>
         <source>Assistant: runs sessions and writes notes</source>
-        <translation type="unfinished"></translation>
+        <translation>助理：运行场次，写备注</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次输入 PIN 码</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>the changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>添加人员</translation>
     </message>
     <message>
         <source>New PIN; leave empty to keep the one there is</source>
-        <translation type="unfinished"></translation>
+        <translation>新 PIN 码；留空则保留原有的</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次输入的 PIN 码不同。</translation>
     </message>
     <message>
         <source>investigator</source>
-        <translation type="unfinished"></translation>
+        <translation>研究负责人</translation>
     </message>
     <message>
         <source>assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>助理</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入此主控台的操作记录：{why} 可以继续工作；磁盘恢复写入后，会立即补记已做的操作。</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>主控台</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>说明了冻结后的更改</translation>
     </message>
     <message>
         <source>added a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>添加了人员</translation>
     </message>
     <message>
         <source>added participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>添加了被试编号</translation>
     </message>
     <message>
         <source>booth: end</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验间：结束</translation>
     </message>
     <message>
         <source>booth: message</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验间：消息</translation>
     </message>
     <message>
         <source>booth: pause</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验间：暂停</translation>
     </message>
     <message>
         <source>booth: resume</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验间：继续</translation>
     </message>
     <message>
         <source>changed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>更改了人员</translation>
     </message>
     <message>
         <source>changed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>更改了研究</translation>
     </message>
     <message>
         <source>changed settings</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>更改了设置</translation>
     </message>
     <message>
         <source>checked the journals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>检查了日志</translation>
     </message>
     <message>
         <source>closed the desk</source>
+        <comment>in the record</comment>
+        <translation>关闭了主控台</translation>
+    </message>
+    <message>
+        <source>coded texts</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copied the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>复制了编号列表</translation>
     </message>
     <message>
         <source>ended a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>结束了场次</translation>
     </message>
     <message>
         <source>exported</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>进行了导出</translation>
     </message>
     <message>
         <source>finished a withdrawal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>完成了一次退出</translation>
     </message>
     <message>
         <source>found the list of people changed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>发现人员名单被改动</translation>
     </message>
     <message>
         <source>froze a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>冻结了研究</translation>
     </message>
     <message>
         <source>joined folders</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>合并了文件夹</translation>
     </message>
     <message>
         <source>kept a conflicting journal aside</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>另存了有冲突的日志</translation>
     </message>
     <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>锁定了主控台</translation>
     </message>
     <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>查看了排除和结果</translation>
     </message>
     <message>
         <source>looked at live results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>查看了实时结果</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>查看了刺激及其来源</translation>
     </message>
     <message>
         <source>made a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>创建了研究</translation>
     </message>
     <message>
         <source>made participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>生成了被试编号</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>将场次标为预实验</translation>
     </message>
     <message>
         <source>opened a seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>打开了封印</translation>
     </message>
     <message>
         <source>opened a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>打开了研究</translation>
     </message>
     <message>
         <source>opened a study in the editor</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>在编辑器中打开了研究</translation>
     </message>
     <message>
         <source>opened the data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>打开了数据文件夹</translation>
     </message>
     <message>
         <source>opened the data folder in the file manager</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>在文件管理器中打开了数据文件夹</translation>
     </message>
     <message>
         <source>opened the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>打开了主控台</translation>
     </message>
     <message>
         <source>paused a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>暂停了场次</translation>
     </message>
     <message>
         <source>previewed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>预览了研究</translation>
     </message>
     <message>
         <source>removed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>移除了人员</translation>
     </message>
     <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>保存了编号列表</translation>
     </message>
     <message>
         <source>sealed a study</source>
+        <comment>in the record</comment>
+        <translation>封存了研究</translation>
+    </message>
+    <message>
+        <source>settled a coding</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>started a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>开始了场次</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>输错了 PIN 码</translation>
     </message>
     <message>
         <source>typed a wrong passphrase</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>输错了口令</translation>
     </message>
     <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>解锁了主控台</translation>
     </message>
     <message>
         <source>went to another data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>换到另一个数据文件夹</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>办理了被试退出</translation>
     </message>
     <message>
         <source>wrote a note</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>写了备注</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>block</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>组块</translation>
     </message>
     <message>
         <source>booth</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验间</translation>
     </message>
     <message>
         <source>code</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>damaged</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>已损坏</translation>
     </message>
     <message>
         <source>file</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>for person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>针对人员</translation>
     </message>
     <message>
         <source>from</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>locked</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>已锁定</translation>
     </message>
     <message>
         <source>new pin</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>新 PIN 码</translation>
     </message>
     <message>
         <source>path</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>personal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>个人信息</translation>
     </message>
     <message>
         <source>pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>预实验</translation>
     </message>
     <message>
         <source>pilots</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>预实验</translation>
     </message>
     <message>
         <source>problems</source>
+        <comment>in the record</comment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>question</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reason</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>resumed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>已继续</translation>
     </message>
     <message>
         <source>role</source>
+        <comment>in the record</comment>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>scheme</source>
         <comment>in the record</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>封印</translation>
     </message>
     <message>
         <source>seals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>封印</translation>
     </message>
     <message>
         <source>session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>场次</translation>
     </message>
     <message>
         <source>sessions</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>场次</translation>
     </message>
     <message>
         <source>study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>user</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>why</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有任何记录。从现在起，在此主控台进行的操作会显示在这里。</translation>
     </message>
     <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的内容。请清除搜索，或选择任何人和任何操作。</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>任何人</translation>
     </message>
     <message>
         <source>Anything</source>
-        <translation type="unfinished"></translation>
+        <translation>任何操作</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
         <comment>of the record</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n desk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个主控台</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中 {desks} 的 {entries}：每一行都与写入时一致</translation>
     </message>
     <message numerus="yes">
         <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{folder} 中 {desks} 的 {entries}：发现 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Show problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>显示问题…</translation>
     </message>
     <message>
         <source>Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>查找文字</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {person} 于 {time} 冻结，版本 {version}。</translation>
     </message>
     <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则：{rules} · 计划：{analysis}</translation>
     </message>
     <message>
         <source>The registration was changed by hand: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>注册内容被手工改动：{problem}</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {person} 于 {time} 冻结，之后封存。</translation>
     </message>
     <message>
         <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未冻结。请先冻结研究文件夹，然后打包。</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处偏离</numerusform>
         </translation>
     </message>
     <message>
         <source>No deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偏离。</translation>
     </message>
     <message>
         <source>Preregistration</source>
-        <translation type="unfinished"></translation>
+        <translation>预注册</translation>
     </message>
     <message>
         <source>Freeze…</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结…</translation>
     </message>
     <message>
         <source>Account for changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>说明更改…</translation>
     </message>
     <message numerus="yes">
         <source>and %n further change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 处更改</numerusform>
         </translation>
     </message>
     <message>
         <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>未冻结。冻结会在取得数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改，更改会显示为偏离。</translation>
     </message>
     <message>
         <source>Changed since, and nobody said why:</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结后有更改，但无人说明原因：</translation>
     </message>
     <message>
         <source>Not frozen when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>封存时未冻结。</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>{study}, version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study}，版本 {version}</translation>
     </message>
     <message>
         <source>None declared</source>
         <comment>no rules, no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>均未声明</translation>
     </message>
     <message>
         <source>Why? The report shows it beside the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？报告会在更改旁显示原因。</translation>
     </message>
     <message>
         <source>Account for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>说明更改</translation>
     </message>
     <message>
         <source>Record</source>
         <comment>write down</comment>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Freeze the study</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结研究</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结</translation>
     </message>
     <message>
         <source>Changed since the study was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结后有更改</translation>
     </message>
     <message>
         <source>Changes</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason of a change</comment>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>哈希值</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished"></translation>
+        <translation>报告分组</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>记录为</translation>
     </message>
     <message>
         <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录会随研究一起保存。之后仍可更改；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
     </message>
     <message>
         <source>Overall only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅总体</translation>
     </message>
     <message>
         <source>Recorded as {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>记录为 {person}</translation>
     </message>
     <message>
         <source>Consent was not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>未同意参加。</translation>
     </message>
     <message>
         <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次已暂时关闭；可在“场次”页继续。</translation>
     </message>
     <message>
         <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session} 暂停。{why} 每隔几秒重试一次。</translation>
     </message>
     <message>
         <source>{session}: everything is written. The participant can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}：已全部写入。被试可以继续。</translation>
     </message>
     <message>
         <source>{clock_was_set}; response times are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock_was_set}；反应时是准确的。</translation>
     </message>
     <message>
         <source>The journal could not be read back: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读回日志：{why}</translation>
     </message>
     <message>
         <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
     </message>
     <message>
         <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}：{given} 个回答中已保存 {answers} 个，并经过检查。</translation>
     </message>
     <message>
         <source>Some are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些回答缺失。</translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次状态：{reason}。</translation>
     </message>
     <message>
         <source>Show what I type</source>
-        <translation type="unfinished"></translation>
+        <translation>显示输入内容</translation>
     </message>
     <message>
         <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成第二个包，其中任何人都看不到回答的来源。请用那个包运行场次；输入口令后，判断才会计入。</translation>
     </message>
     <message>
         <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令不会保存在任何地方。没有口令，任何人都永远无法统计判断。</translation>
     </message>
     <message>
         <source>Seal into</source>
         <comment>a file or a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>封存到</translation>
     </message>
     <message>
         <source>Seal the study</source>
-        <translation type="unfinished"></translation>
+        <translation>封存研究</translation>
     </message>
     <message>
         <source>Sealed package</source>
-        <translation type="unfinished"></translation>
+        <translation>封存的包</translation>
     </message>
     <message>
         <source>Sessions to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取场次数</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>口令</translation>
     </message>
     <message>
         <source>The passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再次输入口令</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>封存进度</translation>
     </message>
     <message>
         <source>Seal</source>
         <comment>seal a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>封存</translation>
     </message>
     <message>
         <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定封存的包：一个尚不存在的文件夹或 .tdz 文件。</translation>
     </message>
     <message>
         <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写抽取的场次数：1 到 {most}。</translation>
     </message>
     <message>
         <source>The two passphrases are not the same. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次输入的口令不同。请重新输入。</translation>
     </message>
     <message>
         <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取的场次数，应比计划略多，以备有人中途退出</translation>
     </message>
     <message>
         <source>Passphrase, at least 12 signs</source>
-        <translation type="unfinished"></translation>
+        <translation>口令，至少 12 个字符</translation>
     </message>
     <message>
         <source>Once more</source>
         <comment>the same passphrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>再次输入</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件</translation>
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件夹</translation>
     </message>
     <message numerus="yes">
         <source>And %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 处类似的更改。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有封存任何内容。</translation>
     </message>
     <message numerus="yes">
         <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
 
 Fingerprint of the seal: {fingerprint}…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{package} 已生成，抽取了 %n 个场次。现在将打开它；请用它运行场次，并把原研究存放在运行人员找不到的地方。
+
+封印的指纹：{fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>Give passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>输入口令…</translation>
     </message>
     <message>
         <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>这会在此主控台上打开封印，直到主控台关闭。结果、导出和实时数字会显示回答的来源；看到的人不再处于盲态。</translation>
     </message>
     <message>
         <source>Of the studies in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>针对 {folder} 中的研究</translation>
     </message>
     <message>
         <source>Trying the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尝试口令</translation>
     </message>
     <message>
         <source>Open the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>打开封印</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>未同意</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>continued</source>
-        <translation type="unfinished"></translation>
+        <translation>已续接</translation>
     </message>
     <message>
         <source>restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新开始</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>续接</translation>
     </message>
     <message>
         <source>clock set</source>
         <comment>the time of day was changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>改过时钟</translation>
     </message>
     <message>
         <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}：{state}，已完成 {done} / {of} 个试次，最后一行 {time}</translation>
     </message>
     <message>
         <source>pilot (marked)</source>
-        <translation type="unfinished"></translation>
+        <translation>预实验（标记）</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有场次。请在“研究”页开始一个；开始后会立即显示在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{folder} 中有 %n 个场次</numerusform>
         </translation>
     </message>
     <message>
         <source>{time}, {who} (made a pilot): {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}，{who}（改为预实验）：{note}</translation>
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
+        <translation>继续…</translation>
     </message>
     <message>
         <source>Check journals</source>
-        <translation type="unfinished"></translation>
+        <translation>检查日志</translation>
     </message>
     <message>
         <source>Open data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开数据文件夹</translation>
     </message>
     <message>
         <source>Mark as pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>标为预实验…</translation>
     </message>
     <message>
         <source>Open the study “{title}” first, then resume its session.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先打开研究“{title}”，再继续它的场次。</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已检查 %n 份日志：每一行都与写入时一致。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{folder} 中有 %n 个场次，{running} 个进行中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条以前的备注</numerusform>
         </translation>
     </message>
     <message>
         <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 从不更改已写入的内容；文件保持发现时的样子。</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>记录中有 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Changes are kept at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改立即保存。</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹</translation>
     </message>
     <message>
         <source>Name of this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>此被试端的名称</translation>
     </message>
     <message>
         <source>Choose the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择数据文件夹</translation>
     </message>
     <message>
         <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有场次的日志。使用实验室共享文件夹，多个被试端就可以写到同一处。已有的数据留在原处。</translation>
     </message>
     <message>
         <source>Stands with every session, e.g. Booth 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入每个场次，例如 Booth 1。</translation>
     </message>
     <message>
         <source>Participant&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>被试屏幕</translation>
     </message>
     <message>
         <source>Where sessions open, full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次在此全屏打开。</translation>
     </message>
     <message>
         <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序下次启动时生效；没有翻译的页面仍为英语。场次使用研究自身的语言。</translation>
     </message>
     <message>
         <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作仅限研究负责人。请锁定主控台，由研究负责人登录。</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation type="unfinished"></translation>
+        <translation>本机正在进行一个场次。请先在那里结束它（Ctrl+Shift+Q）。</translation>
     </message>
     <message>
         <source>The settings could not be written down: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存设置：{why}</translation>
     </message>
     <message>
         <source>another machine</source>
         <comment>where a session runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>另一台计算机</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 在此研究中已有场次 {number}，开始于 {time}</translation>
     </message>
     <message>
         <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun}（{state}）。新场次的序号为 {number}。</translation>
     </message>
     <message>
         <source>Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>编号正确吗？</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 在此研究中已有场次 {number}，于 {time} 在 {kiosk} 开始</translation>
     </message>
     <message>
         <source>{other} and {code} are one code: {begun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} 与 {code} 是同一个编号：{begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun}，且仍在进行。编号正确吗？</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 是为研究 {study} 生成的。研究选对了吗？</translation>
     </message>
     <message>
         <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 有输入错误：最后一位与其他各位不符。</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} 不在为此研究生成的 %n 个编号之中。</numerusform>
         </translation>
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 已于 {day} 退出，数据已删除。现在来的人需要另一个编号。</translation>
     </message>
     <message>
         <source>Did you mean {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>您是指 {code} 吗？</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>预览…</translation>
     </message>
     <message>
         <source>Each participant gets</source>
-        <translation type="unfinished"></translation>
+        <translation>每名被试</translation>
     </message>
     <message>
         <source>Out of</source>
-        <translation type="unfinished"></translation>
+        <translation>可选数</translation>
     </message>
     <message>
         <source>Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>提示项</translation>
     </message>
     <message>
         <source>All participants</source>
-        <translation type="unfinished"></translation>
+        <translation>所有被试</translation>
     </message>
     <message>
         <source>Judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>每项评判</translation>
     </message>
     <message>
         <source>Preview of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} 的预览</translation>
     </message>
     <message>
         <source>Plan of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} 的计划</translation>
     </message>
     <message>
         <source>{trials} + {number} practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} + {number} 次练习</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>of a machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>（未命名）</translation>
     </message>
     <message>
         <source>Control trials at {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>检查试次位于 {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
-        <translation type="unfinished"></translation>
+        <translation>试次 {number} 固定为 {stimulus}</translation>
     </message>
     <message numerus="yes">
         <source>%n stimuli</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个刺激</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prompt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个提示项</numerusform>
         </translation>
     </message>
     <message>
         <source>Control question in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>每个试次都有检查题</translation>
     </message>
     <message>
         <source>Control question in trials {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题位于试次 {trials}</translation>
     </message>
     <message>
         <source>{number} human</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 个来自人</translation>
     </message>
     <message>
         <source>{number} machine</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 个来自机器</translation>
     </message>
     <message>
         <source>Trials by turns shown: {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>按显示轮数的试次：{trials}</translation>
     </message>
     <message>
         <source>by whom is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>来源已封存</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开研究文件夹</translation>
     </message>
     <message>
         <source>Open a study package</source>
-        <translation type="unfinished"></translation>
+        <translation>打开研究包</translation>
     </message>
     <message>
         <source>Open a study, look at its plan, start its sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开研究，查看计划，开始场次。</translation>
     </message>
     <message>
         <source>New study…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究…</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹…</translation>
     </message>
     <message>
         <source>Open .tdz…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 .tdz…</translation>
     </message>
     <message>
         <source>Recent studies</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的研究</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>no study was opened so far</comment>
-        <translation type="unfinished"></translation>
+        <translation>还没有。</translation>
     </message>
     <message>
         <source>Study packages</source>
-        <translation type="unfinished"></translation>
+        <translation>研究包</translation>
     </message>
     <message>
         <source>Stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>刺激</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>kept for control</source>
-        <translation type="unfinished"></translation>
+        <translation>留作检查</translation>
     </message>
     <message>
         <source>kept for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>留作练习</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>来源：{maker}</translation>
     </message>
     <message>
         <source>Preview: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>预览：{block}</translation>
     </message>
     <message>
         <source>prompt {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示项 {name}</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 处；`turingdesk check` 可列出全部。</numerusform>
         </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行场次：{problems}</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
         </translation>
     </message>
     <message>
         <source>{errors} and {warnings}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}和 {warnings}</translation>
     </message>
     <message>
         <source>package</source>
         <comment>a study package, as a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>包</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查它是否存在，以及是否可读。</translation>
     </message>
     <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未连接：{screen}。请接上它，或选择另一个屏幕。</translation>
     </message>
     <message>
         <source>Identify</source>
         <comment>number the screens</comment>
-        <translation type="unfinished"></translation>
+        <translation>识别</translation>
     </message>
     <message>
         <source>The participant chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>由被试选择</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字和连字符，例如 P-014。编号用作文件名，因此请勿使用真实姓名。</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机正在进行一个场次。请先结束它。</translation>
     </message>
     <message>
         <source>Start a session</source>
-        <translation type="unfinished"></translation>
+        <translation>开始场次</translation>
     </message>
     <message>
         <source>Participant code</source>
-        <translation type="unfinished"></translation>
+        <translation>被试编号</translation>
     </message>
     <message>
         <source>Kiosk name</source>
-        <translation type="unfinished"></translation>
+        <translation>被试端名称</translation>
     </message>
     <message>
         <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation type="unfinished"></translation>
+        <translation>预实验：在橙色边框的窗口中进行，单独保存，从不计入</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计划 %n 名被试，共 {trials} 个试次</numerusform>
         </translation>
     </message>
     <message>
         <source>Start session…</source>
-        <translation type="unfinished"></translation>
+        <translation>开始场次…</translation>
     </message>
     <message>
         <source>Pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>预实验…</translation>
     </message>
     <message>
         <source>Seal…</source>
-        <translation type="unfinished"></translation>
+        <translation>封存…</translation>
     </message>
     <message>
         <source>The study&apos;s files are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的文件仍在读取中。</translation>
     </message>
     <message numerus="yes">
         <source>%n form(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份问卷</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>抽取了 %n 个场次</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop a study here</source>
-        <translation type="unfinished"></translation>
+        <translation>把研究拖到这里</translation>
     </message>
     <message>
         <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 study.toml 的文件夹，或一个 .tdz 文件。上方的按钮可以打开研究，或用您的电子表格和图片新建研究。</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 {version}</translation>
     </message>
     <message>
         <source>Sealed</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>已封存</translation>
     </message>
     <message>
         <source>Session {number} of {code} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 的场次 {number} 已中断</translation>
     </message>
     <message>
         <source>Go on at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 {number} / {of} 个试次继续</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 在 {kiosk} 的场次 {number} 已中断</translation>
     </message>
     <message>
         <source>Begin anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>以相同试次重新开始</translation>
     </message>
     <message>
         <source>Begin another session with other trials</source>
+        <translation>以其他试次开始另一个场次</translation>
+    </message>
+    <message>
+        <source>Alt with the arrow up or down sorts by the column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A study is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>研究就是一个文件夹</translation>
     </message>
     <message>
         <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation type="unfinished"></translation>
+        <translation>用模板或您自己的电子表格创建研究，或把研究拖到此窗口。请先用预实验试运行：预实验从不计入。</translation>
     </message>
     <message>
         <source>Every answer is on the disk at once</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答都立即存盘</translation>
     </message>
     <message>
         <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“研究”页用被试编号开始场次。如果中断，请用同一编号再次开始：会从同一试次继续。</translation>
     </message>
     <message>
         <source>Numbers move while people answer</source>
-        <translation type="unfinished"></translation>
+        <translation>数字随作答实时更新</translation>
     </message>
     <message>
         <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵和可辨别度直接由回答得出，分别显示应用研究自身规则之前和之后的结果。</translation>
     </message>
     <message>
         <source>Take everything with you</source>
-        <translation type="unfinished"></translation>
+        <translation>带走全部数据</translation>
     </message>
     <message>
         <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 和 CSV，每个已回答的问题一行，附编码手册。在任何页面按 F1 查看帮助。</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
         <comment>steps</comment>
-        <translation type="unfinished">{number} / {of}</translation>
+        <translation>{number} / {of}</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>导览</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>step of the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>with the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取数据文件夹 {folder}：{why}。请重新连接它，或在“设置”中选择另一个。</translation>
     </message>
     <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}：{screen}，{width} {times} {height}（主屏幕）</translation>
     </message>
     <message>
         <source>screen</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
     <message>
         <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前为止的回答已存盘。请关闭 TuringDesk 并重新启动。</translation>
     </message>
     <message>
         <source>Correct the package and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正研究包并重新打开。</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>研究有 %n 个问题。</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘是否存在、有空间且可写入；然后重试。</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>有文件无法读取或写入。</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 遇到了意外情况。</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文字</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>报告位于 {file}</translation>
     </message>
     <message>
         <source>Why this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>处理方法</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
     </message>
     <message>
         <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法阻止屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
     </message>
     <message>
         <source>the desktop&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>桌面环境的屏幕保护程序</translation>
     </message>
     <message>
         <source>no session bus</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>没有会话总线</translation>
     </message>
     <message>
         <source>A participant is being tested</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试被试</translation>
     </message>
     <message>
         <source>no Windows</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>不是 Windows</translation>
     </message>
     <message>
         <source>refused</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <source>the X server&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>X 服务器的屏幕保护程序</translation>
     </message>
     <message>
         <source>no X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>没有 X 服务器</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message numerus="yes">
         <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>PIN 码多次错误，%n 秒后才会检查下一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Screen</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
     <message>
         <source>Sleep</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>睡眠</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Disk</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>磁盘</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>键盘</translation>
     </message>
     <message>
         <source>Choose a larger screen or resolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更大的屏幕或更高的分辨率。</translation>
     </message>
     <message>
         <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无法阻止它。请在系统设置中关闭屏幕保护和睡眠。</translation>
     </message>
     <message>
         <source>{size} are free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 可用空间为 {size}。</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前缩放比例下只有 {size} 的空间。</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在系统设置中把缩放比例设为 {percent}。</translation>
     </message>
     <message>
         <source>When the screen goes dark could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在此系统上读取屏幕关闭的时间。</translation>
     </message>
     <message>
         <source>It is held off while a session runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次进行期间会阻止它。</translation>
     </message>
     <message>
         <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统不允许被试端拦截 Alt+Tab 等按键。</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序，或在没有其他程序的账户中运行被试端。在 Linux 上，登录时请选择 X11 会话。</translation>
     </message>
     <message>
         <source>Make room: at least {size} should be free.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出空间：至少应有 {size} 可用。</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为 {now}，早于本程序的构建时间。</translation>
     </message>
     <message>
         <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为 {now}；最新的数据比它晚 {time}。</translation>
     </message>
     <message>
         <source>It says {now}, and the network does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为 {now}，且没有由网络校时。</translation>
     </message>
     <message>
         <source>The layout is {layout}; it was {before} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>布局为 {layout}；之前是 {before}。</translation>
     </message>
     <message>
         <source>Change it back, or go on if this is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改回来；如果是有意更改，请继续。</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}：{pixels}，缩放 {percent}，{rate}，{size}。</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}：{pixels}，缩放 {percent}，{rate}。</translation>
     </message>
     <message>
         <source>Pages need {size}; here text is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>页面需要 {size}；这里文字会被截断。</translation>
     </message>
     <message>
         <source>The screen never goes dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕不会自动关闭。</translation>
     </message>
     <message>
         <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}后屏幕会关闭或计算机进入睡眠。</translation>
     </message>
     <message>
         <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab 等按键被拦截在被试端内。</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问 {folder}（{why}）。</translation>
     </message>
     <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新连接磁盘或共享，或选择另一个数据文件夹。</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请授予此用户在那里写入的权限。</translation>
     </message>
     <message>
         <source>Its layout could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在此系统上读取键盘布局。</translation>
     </message>
     <message>
         <source>{folder} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {folder}。</translation>
     </message>
     <message>
         <source>It says {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为 {now}。</translation>
     </message>
     <message>
         <source>The layout is {layout}.</source>
-        <translation type="unfinished"></translation>
+        <translation>布局为 {layout}。</translation>
     </message>
     <message>
         <source>It says {now}, set by the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为 {now}，由网络校时。</translation>
     </message>
     <message>
         <source>Fine</source>
         <comment>nothing has to be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>here is something to look at</comment>
-        <translation type="unfinished"></translation>
+        <translation>注意</translation>
     </message>
     <message>
         <source>Before the first participant</source>
-        <translation type="unfinished"></translation>
+        <translation>第一名被试之前</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检查</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第一名被试之前：%n 项需要查看</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first participant: Everything is fine</source>
-        <translation type="unfinished"></translation>
+        <translation>第一名被试之前：一切正常</translation>
     </message>
     <message>
         <source>no macOS</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>不是 macOS</translation>
     </message>
     <message>
         <source>The X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>X 服务器</translation>
     </message>
     <message>
         <source>another program has the keyboard</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序占用了键盘</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。{why}。</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 计时测试</translation>
     </message>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation type="unfinished">最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
+        <translation>最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation type="unfinished">现已写入，没有任何丢失。被试可以继续。</translation>
+        <translation>现已写入，没有任何丢失。被试可以继续。</translation>
     </message>
     <message>
         <source>Close for now</source>
-        <translation type="unfinished">暂时关闭</translation>
+        <translation>暂时关闭</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished">结束实验</translation>
+        <translation>结束实验</translation>
     </message>
     <message>
         <source>It can be taken up later with the same participant code.</source>
-        <translation type="unfinished">以后可以用同一被试编号继续。</translation>
+        <translation>以后可以用同一被试编号继续。</translation>
     </message>
     <message>
         <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished">实验结束：已有回答保留，其余不再询问。</translation>
+        <translation>实验结束：已有回答保留，其余不再询问。</translation>
     </message>
     <message>
         <source>{done} of {of} trials are done.</source>
-        <translation type="unfinished">已完成 {done} / {of} 个试次。</translation>
+        <translation>已完成 {done} / {of} 个试次。</translation>
     </message>
     <message>
         <source>For the experimenter</source>
-        <translation type="unfinished">主试专用</translation>
+        <translation>主试专用</translation>
     </message>
     <message>
         <source>{value} chance</source>
         <comment>on an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value} 随机水平</translation>
     </message>
     <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}：{value}（{low} 到 {high}），n {n}</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
-        <translation type="unfinished"></translation>
+        <translation>（未命名）</translation>
     </message>
     <message>
         <source>{agent}: no value yet, n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}：尚无数值，n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
-        <translation type="unfinished"></translation>
+        <translation>实为{origin}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>实为{was}，判为{called}：{n} / {of}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>实为{was}，判为{called}：{n} / {of}（{share}%）</translation>
     </message>
     <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度及其区间</translation>
     </message>
     <message>
         <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}。随机水平为 {chance}，完全确定为 1。</translation>
     </message>
     <message>
         <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}，区间 {low} 到 {high}。随机水平为 {chance}，完全确定为 1。</translation>
     </message>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不可知。随机水平为 {chance}。</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Gap between two plays</source>
-        <translation type="unfinished"></translation>
+        <translation>两次播放的间隔</translation>
     </message>
     <message>
         <source>Step  (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>单步  (→)</translation>
     </message>
     <message>
         <source>Fixation {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>注视点 {number} / {of}</translation>
     </message>
     <message>
         <source>Play  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放  (P)</translation>
     </message>
     <message>
         <source>Pause  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停  (P)</translation>
     </message>
 </context>
 <context>
@@ -10455,11 +11261,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -10471,7 +11277,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>This picture cannot be shown. Please tell the experimenter.</source>
@@ -10479,7 +11285,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>图片：{words}</translation>
     </message>
     <message>
         <source>Searched for:</source>
