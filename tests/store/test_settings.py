@@ -47,6 +47,17 @@ def test_a_damaged_file_is_as_if_there_was_none(content):
     assert Settings.load() == Settings()
 
 
+def test_a_look_that_cannot_be_is_read_as_the_usual_one():
+    Settings(theme="contrast", text_percent=175, motion="reduced").save()
+    file = paths.config() / "settings.json"
+    values = json.loads(file.read_text("utf-8"))
+    assert (values["text_percent"], values["motion"]) == (175, "reduced")
+    file.write_text(json.dumps(values | {"text_percent": "huge", "motion": "wild", "theme": 3}))
+    assert Settings.load() == Settings()
+    file.write_text('{"text_percent": 190, "motion": "full"}')
+    assert Settings.load() == Settings(text_percent=200, motion="full")
+
+
 def test_settings_of_another_version_keep_what_is_known(tmp_path):
     Settings(kiosk="k1").save()
     file = paths.config() / "settings.json"
