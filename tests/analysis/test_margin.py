@@ -22,7 +22,7 @@ def test_intervals_hold_their_share_and_stay_within_0_and_1(seed, wanted):
     judges, stimuli = draw.integers(0, 5, size), draw.integers(0, 7, size)
     found = margin(success.mean(), moved(success), judges, stimuli, wanted)
     if found is None:
-        assert wanted is Clustering.TRIAL or size < 9
+        assert size < 9
         return
     assert 0 <= found.low < success.mean() < found.high <= 1
     p = success.mean()
@@ -55,8 +55,14 @@ def test_what_has_one_cluster_is_left_out():
     one, many = np.zeros(4, dtype=int), np.arange(4)
     assert margin(0.75, moved(success), one, many).by is Clustering.STIMULUS
     assert margin(0.75, moved(success), one, None) is None
-    assert margin(0.75, moved(success), many, many, Clustering.TRIAL) is None
     assert standard_error(moved(success), one, one, Clustering.BOTH) == (None, Clustering.TRIAL)
+
+
+def test_by_trial_nothing_hangs_together():
+    success = np.array([True, False, True, True])
+    found = margin(0.75, moved(success), np.zeros(4), None, Clustering.TRIAL)
+    assert found.error == pytest.approx(np.sqrt(0.75 * 0.25 / 4))
+    assert "by trial" in found.method
 
 
 def test_intervals_of_rare_shares_hold_as_often_as_they_say():

@@ -5,6 +5,7 @@ import pytest
 
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis._pairwise import passed
+from turingdesk.analysis.statistics.clustering import Clustering
 
 
 def test_intervals_hold_the_rate_of_other_judges_and_pairs_as_often_as_they_say():
@@ -42,3 +43,17 @@ def test_one_pair_and_one_judge_have_no_interval():
     found = passed(np.array([True, False]), np.zeros(2, dtype=int), np.zeros(2, dtype=int))
     assert (found.value, found.low, found.high) == (0.5, None, None)
     assert "No interval" in found.note
+
+
+def test_errors_are_clustered_by_what_was_asked_for():
+    draw = np.random.default_rng(4)
+    pairs, judges = (one.ravel() for one in np.indices((12, 9)))
+    missed = draw.random(108) < 0.4
+    of = {by: passed(missed, pairs, judges, by) for by in Clustering}
+    p = missed.mean()
+    assert of[Clustering.TRIAL].error == pytest.approx(np.sqrt(p * (1 - p) / 108))
+    for by, axis in ((Clustering.JUDGE, 0), (Clustering.STIMULUS, 1)):
+        means = missed.reshape(12, 9).mean(axis=axis)
+        alone = means.std(ddof=1) / np.sqrt(means.size)
+        assert of[by].error == pytest.approx(max(alone, of[Clustering.TRIAL].error))
+        assert ("pair" if axis else "judge") in of[by].method.split(";")[1]

@@ -24,6 +24,8 @@ _METHOD = (
     "standard error clustered by {by}, not less than by trial; interval in log odds by Student's "
     "t, df {df}"
 )
+_BY_TRIAL = "standard error by trial; interval in log odds by the normal distribution"
+_Z = 1.959963984540054  #: the normal distribution's 97.5 % point
 NAMES = {
     Clustering.BOTH: "judge and stimulus",
     Clustering.JUDGE: "judge",
@@ -59,18 +61,20 @@ def margin(
         wanted: By what to cluster; what has fewer than two clusters is left out.
 
     Returns:
-        None where no clusters are left.
+        None where clusters are wanted and none are left.
     """
     from scipy.special import stdtrit
 
     error, by = standard_error(moved, judges, stimuli, wanted)
+    by_trial = float((moved**2).sum() ** 0.5)
+    if wanted is Clustering.TRIAL:
+        low, high = _ends(value, _Z * by_trial)
+        return Margin(by_trial, low, high, wanted, _BY_TRIAL)
     if error is None:
         return None
-    error = max(error, float((moved**2).sum() ** 0.5))
+    error = max(error, by_trial)
     df = _df(judges if by.has_judges else None, stimuli if by.has_stimuli else None)
-    half = float(stdtrit(df, 0.975)) * error / (value * (1 - value))
-    odds = log(value / (1 - value))
-    low, high = (_share(odds + side * half) for side in (-1, 1))
+    low, high = _ends(value, float(stdtrit(df, 0.975)) * error)
     return Margin(error, low, high, by, _METHOD.format(by=NAMES[by], df=df))
 
 
@@ -101,6 +105,12 @@ def _dense(codes: NDArray[Any]) -> NDArray[np.intp]:
 def _df(*codes: Codes) -> int:
     """One less than the fewest clusters."""
     return min(int(_dense(one).max()) for one in codes if one is not None)
+
+
+def _ends(value: float, half: float) -> tuple[float, float]:
+    """The ends of an interval whose half is `half` where the share lies."""
+    odds, far = log(value / (1 - value)), half / (value * (1 - value))
+    return _share(odds - far), _share(odds + far)
 
 
 def _share(odds: float) -> float:

@@ -34,13 +34,16 @@ class PassRate:
     note: str = ""
 
 
-def passed(missed: NDArray[np.bool_], pairs: Codes, judges: Codes) -> PassRate:
+def passed(
+    missed: NDArray[np.bool_], pairs: Codes, judges: Codes, by: Clustering = Clustering.BOTH
+) -> PassRate:
     """1 - (1/N) sum C/K.
 
     Args:
         missed: Whether the machine was not found, one place a judgment; there is at least one.
         pairs: The number of its pair, from 0 without gaps.
         judges: The number of its judge, from 0 without gaps.
+        by: By what errors are clustered; a pair is a stimulus.
     """
     import numpy as np
 
@@ -54,11 +57,11 @@ def passed(missed: NDArray[np.bool_], pairs: Codes, judges: Codes) -> PassRate:
         return PassRate(size, len(missed), value, pooled, *ends, _ALIKE, note)
     moved = (missed - value) / (k[pairs] * size)
     note = "" if np.ptp(k) == 0 else "Pairs have different numbers of judges."
-    off = margin(value, moved, judges, pairs)
+    off = margin(value, moved, judges, pairs, by)
     if off is None:
-        note = "No interval: there is one pair only, and one judge."
+        note = "No interval: there is one pair only, or one judge."
         return PassRate(size, len(missed), value, pooled, None, None, None, "", note)
-    if off.by is Clustering.JUDGE:
+    if off.by is not by and off.by is Clustering.JUDGE:
         note = f"{note} With one pair the interval speaks of other judges only.".strip()
     method = _MEAN.format(how=off.method.replace("stimulus", "pair"))
     return PassRate(size, len(missed), value, pooled, off.error, off.low, off.high, method, note)

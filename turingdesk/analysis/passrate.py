@@ -15,10 +15,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._figure import Axis, Figure, Line, Points
 from turingdesk.analysis._known import known
 from turingdesk.analysis._pairwise import passed
+from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -51,20 +53,21 @@ def compute(responses: DataFrame) -> DataFrame:
     The setting is the block, the topic the prompt. Whose machine it is follows from verdicts
     on the same stimulus shown by itself, where a pair does not tell.
     """
-    return rates(judgments(responses))
+    return rates(judgments(responses), chosen(responses))
 
 
-def rates(judged: DataFrame) -> DataFrame:
+def rates(judged: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
     """One row for each agent and number of turns: over all settings, each, and each topic.
 
     Args:
         judged: One row a judgment: `setting` (such as ping-pong or burst), `turns` (X; empty
             where not cut), `agent` (whose the machine's side is), `topic`, `pair`, `judge`,
             and `found` (whether the judge found the machine).
+        by: By what standard errors are clustered; a pair is a stimulus.
     """
     import pandas as pd
 
-    made = list(_rows(judged))
+    made = list(_rows(judged, by))
     return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
 
 
@@ -96,26 +99,26 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return (*_over_turns(table), *_by_topic(table))
 
 
-def _rows(judged: DataFrame) -> Iterator[dict[str, Any]]:
+def _rows(judged: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
     for (agent, turns), own in judged.groupby(["agent", "turns"], dropna=False):
         about = {"agent": str(agent), "turns": turns}
         settings = sorted(set(own["setting"]))
         if len(settings) != 1:
-            yield {**about, "setting": ALL, "topic": ALL, **_rate(own)}
+            yield {**about, "setting": ALL, "topic": ALL, **_rate(own, by)}
         for setting in settings:
             part = own[own["setting"] == setting]
-            yield {**about, "setting": setting, "topic": ALL, **_rate(part)}
+            yield {**about, "setting": setting, "topic": ALL, **_rate(part, by)}
         topics = sorted(set(own["topic"]) - {""})
         for topic in topics if len(topics) > 1 else ():
             part = own[own["topic"] == topic]
-            yield {**about, "setting": ALL, "topic": topic, **_rate(part)}
+            yield {**about, "setting": ALL, "topic": topic, **_rate(part, by)}
 
 
-def _rate(own: DataFrame) -> dict[str, Any]:
+def _rate(own: DataFrame, by: Clustering) -> dict[str, Any]:
     import numpy as np
 
     pairs, judges = (np.unique(own[one], return_inverse=True)[1] for one in ("pair", "judge"))
-    found = passed(~own["found"].to_numpy(dtype=bool), pairs, judges)
+    found = passed(~own["found"].to_numpy(dtype=bool), pairs, judges, by)
     return {
         "pairs": found.pairs,
         "n": found.n,
@@ -196,7 +199,7 @@ def _turns(turns: Any) -> str:
 def _told(rows: DataFrame) -> str:
     return (
         f"as a mean over pairs (n = {int(rows['n'].sum()):,} judgments). Error bars are 95 % "
-        "intervals: pairs and judges taken as samples, Wilson's where all agree."
+        "intervals, Wilson's where all agree."
     )
 
 

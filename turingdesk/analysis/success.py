@@ -128,7 +128,8 @@ def _shares(rows: DataFrame, labels: Series[Any], by: Clustering) -> dict[Any, S
             None if one is None else one[own] for one in (known_as.judges, known_as.stimuli)
         )
         moved = times[own] * (success[own] - k / n) / n
-        off = None if k in (0, n) else margin(k / n, moved, judges, stimuli, by)
+        is_wilson = k in (0, n) or by is Clustering.TRIAL
+        off = None if is_wilson else margin(k / n, moved, judges, stimuli, by)
         if off is None:
             found[name] = Share(k, n, _by_trial(k, n))
         else:
