@@ -63,7 +63,8 @@ def test_each_of_the_papers_figures_is_drawn():
     names = [one.name for one in figures(frame(VOTES))]
     assert names == [
         *("game-outcomes", "game-bots", "game-players", "win-rate-minutes", "win-rate-messages"),
-        *("win-rate-minutes-density", "win-rate-messages-density", "votes-apart"),
+        *("win-rate-minutes-posteriors", "win-rate-messages-posteriors"),
+        *("win-rate-minutes-map", "win-rate-messages-map", "votes-apart"),
     ]
 
 
@@ -83,7 +84,7 @@ def test_votes_without_time_or_length_still_have_an_outcome():
     assert found.loc[("outcome", "won"), "value"] == 1
     assert found.loc["won by people, by minutes", "n"].sum() == 0
     assert found.loc["won by people, by messages", "n"].sum() == 0
-    assert len(figures(frame(lines))) == 8
+    assert len(figures(frame(lines))) == 10
     mixed = games_of(frame([*lines, *VOTES[2:4]]))
     assert mixed["messages"].isna().tolist() == [True, False]
-    assert len(figures(frame([*lines, *VOTES[2:4]]))) == 8
+    assert len(figures(frame([*lines, *VOTES[2:4]]))) == 10

@@ -83,6 +83,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         drawn.bots(bots.scores(games)),
         drawn.standing(strength.players(games)),
         *(drawn.win_rate(rates, unit) for unit, rates in by.items()),
+        *(drawn.posteriors(rates, unit) for unit, rates in by.items()),
         *(drawn.heat(rates, unit) for unit, rates in by.items()),
         drawn.votes_apart(decisions.histogram(games)),
     )

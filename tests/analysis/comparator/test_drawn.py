@@ -34,6 +34,13 @@ def test_arrows_lead_from_actors_to_targets_that_they_equal():
     assert set(strict.arrows) == {(2, 1)}
 
 
+def test_many_arrows_have_no_numbers_that_nobody_could_read():
+    same = acceptance(trials("abcde", np.full((5, 5), 5), np.full((5, 5), 10)))
+    (arrows,) = drawn.graph(advantage(same)).layers
+    assert len(arrows.arrows) == 20
+    assert arrows.texts == {}
+
+
 def test_scores_stand_with_their_intervals_in_the_order_of_the_table():
     table = scores(FOUND)
     figure = drawn.bars(table)

@@ -42,11 +42,21 @@ def test_the_heat_map_has_high_rates_on_top():
     figure = drawn.heat(rates, "messages")
     (cells,) = figure.layers
     assert isinstance(cells, Cells)
-    assert figure.y.categories[0] == "1.00"
-    assert len(cells.values) == len(figure.y.categories) == 21
+    assert figure.y.categories[0] == "0.9 to 1"
+    assert len(cells.values) == len(figure.y.categories) == 10
     column = [row[2] for row in cells.values]
-    mean = 1 - column.index(max(column)) / 20
-    assert abs(mean - rates["won"][2] / rates["n"][2]) <= 0.05
+    low = float(figure.y.categories[column.index(max(column))].split()[0])
+    assert abs(low + 0.05 - rates["won"][2] / rates["n"][2]) <= 0.1
+
+
+def test_posteriors_are_those_of_stretches_with_games_and_peak_at_their_share():
+    rates = duration.by_minutes(GAMES, [0, 4, 900])
+    figure = drawn.posteriors(rates, "minutes")
+    assert len(figure.layers) == 2
+    for line, won, n in zip(figure.layers, rates["won"], rates["n"], strict=False):
+        peak = line.x[line.y.index(max(line.y))]
+        assert abs(peak - won / n) <= 0.01
+        assert f"n = {n}" in line.name
 
 
 def test_votes_apart_are_counted_twice_over():

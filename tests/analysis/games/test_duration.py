@@ -3,7 +3,7 @@ import pytest
 from scipy import stats
 
 from tests.analysis.games.table import games, some
-from turingdesk.analysis.games.duration import by_messages, by_minutes, density
+from turingdesk.analysis.games.duration import by_messages, by_minutes, density, mass
 
 
 @pytest.mark.parametrize(("column", "rates"), [("minutes", by_minutes), ("messages", by_messages)])
@@ -45,6 +45,15 @@ def test_densities_are_those_of_beta_distributions():
     for place, row in enumerate(made.to_dict("records")):
         beta = stats.beta(1 + row["won"], 1 + row["n"] - row["won"])
         assert found[:, place] == pytest.approx(beta.pdf(np.linspace(0, 1, 11)))
+
+
+def test_masses_are_the_probabilities_of_equal_parts():
+    made = by_minutes(some(6))
+    found = mass(made, 4)
+    assert found.sum(axis=0) == pytest.approx(np.ones(len(made)))
+    for place, row in enumerate(made.to_dict("records")):
+        beta = stats.beta(1 + row["won"], 1 + row["n"] - row["won"])
+        assert found[1, place] == pytest.approx(beta.cdf(0.5) - beta.cdf(0.25))
 
 
 def test_no_games_are_empty_stretches_with_a_note():

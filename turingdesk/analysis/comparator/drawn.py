@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from turingdesk.analysis.comparator.advantage import Advantage
 
 _NAMES = {"fooling": "F", "telling": "D", "turing": "T"}
+_MOST = 12  #: arrows beside which numbers can be read; the matrix has them all
 _Z = 1.959963984540054
 
 
@@ -41,7 +42,7 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
 def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
     """An arrow from each actor to each target that could not tell it from itself."""
     holds = list(arrows(at_least(made.value, epsilon)))
-    texts = {(a, b): f"{made.value[a, b]:.2f}" for a, b in holds}
+    texts = {(a, b): f"{made.value[a, b]:.2f}" for a, b in holds if len(holds) <= _MOST}
     caption = (
         "An arrow leads from an agent to another that told it from itself with an advantage "
         f"of at most {epsilon:g} ({len(holds)} arrows)."

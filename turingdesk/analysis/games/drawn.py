@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points
 from turingdesk.analysis._known import known
-from turingdesk.analysis.games.duration import POINTS, density
+from turingdesk.analysis.games.duration import POINTS, density, mass
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-_SHADES = 21  #: rows of the heat map
+_SHADES = 10  #: rows of the heat map
 
 
 def ends(outcomes: DataFrame) -> Figure:
@@ -34,7 +35,7 @@ def standing(players: DataFrame) -> Figure:
         f"Each point is a player (n = {len(there):,}): odds of winning from the last 100 games, "
         "and mean time to the vote. There are no error bars."
     )
-    axes = (Axis("Mean time to decide (min)", low=0.0), Axis("Strength S", logarithmic=True))
+    axes = (Axis("Mean time to decide (min)", low=0.0), Axis("Strength S"))
     return Figure("game-players", "Players", *axes, (points,), caption, 1.0)
 
 
@@ -72,19 +73,35 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
     return Figure(f"win-rate-{unit}", f"Win rate by {unit}", *axes, (line,), caption, 0.5)
 
 
-def heat(rates: DataFrame, unit: str) -> Figure:
-    """The posterior densities of the same rates as a heat map (Fig. 15, right)."""
-    step = (POINTS - 1) // (_SHADES - 1)
-    found = density(rates)[::-step]  # high rates on top
-    shares = tuple(f"{1 - row / (_SHADES - 1):.2f}" for row in range(_SHADES))
-    names = tuple(f"{start:g}" for start in rates["start"])
-    cells = Cells(found.tolist(), low=0.0, high=float(found.max(initial=1.0)))
+def posteriors(rates: DataFrame, unit: str) -> Figure:
+    """The posterior densities of the same rates, of stretches with games (Fig. 15, left)."""
+    x = [place / (POINTS - 1) for place in range(POINTS)]
+    there = rates[rates["n"] > 0]
+    lines = tuple(
+        Line(x, column.tolist(), name=f"from {start:g} (n = {n:,})")
+        for start, n, column in zip(there["start"], there["n"], density(there).T, strict=True)
+    )
     caption = (
-        f"Posterior density of the share of games that people won, by {unit} from the number "
+        f"Posterior density of the share of games that people won, by {unit} "
+        f"(n = {int(rates['n'].sum()):,} games, Beta(1, 1) prior)."
+    )
+    axes = (Axis("Games won by people", low=0.0, high=1.0), Axis("Density", low=0.0))
+    return Figure(f"win-rate-{unit}-posteriors", f"Posteriors by {unit}", *axes, lines, caption)
+
+
+def heat(rates: DataFrame, unit: str) -> Figure:
+    """The posterior probabilities of the same rates as a heat map (Fig. 15, right)."""
+    found = mass(rates, _SHADES)[::-1]  # high rates on top
+    ends = [f"{part / _SHADES:g}" for part in range(_SHADES + 1)]
+    shares = tuple(f"{low} to {high}" for low, high in pairwise(ends))[::-1]
+    names = tuple(f"{start:g}" for start in rates["start"])
+    cells = Cells(found.tolist(), low=0.0, high=1.0)
+    caption = (
+        f"Posterior probability of the share of games that people won, by {unit} from the number "
         f"shown to the next (n = {int(rates['n'].sum()):,} games, Beta(1, 1) prior)."
     )
     axes = (Axis(unit.capitalize(), names), Axis("Games won by people", shares))
-    return Figure(f"win-rate-{unit}-density", f"Win rate by {unit}", *axes, (cells,), caption)
+    return Figure(f"win-rate-{unit}-map", f"Win rate by {unit}", *axes, (cells,), caption)
 
 
 def votes_apart(histogram: DataFrame) -> Figure:

@@ -69,6 +69,22 @@ def density(rates: DataFrame, points: int = POINTS) -> NDArray[np.float64]:
     return found
 
 
+def mass(rates: DataFrame, bins: int) -> NDArray[np.float64]:
+    """The posterior probability that a win rate lies in each of as many equal parts of 0 to 1.
+
+    Returns:
+        Shape (bins, stretches), low rates first; each stretch adds up to 1.
+    """
+    import numpy as np
+    from scipy.special import betainc
+
+    won = rates["won"].to_numpy(dtype=float)
+    lost = rates["n"].to_numpy(dtype=float) - won
+    below = betainc(won + 1, lost + 1, np.linspace(0.0, 1.0, bins + 1)[:, None])
+    found: NDArray[np.float64] = np.diff(below, axis=0)
+    return found
+
+
 def _by(rows: DataFrame, column: str, edges: Sequence[float]) -> DataFrame:
     import numpy as np
     import pandas as pd
