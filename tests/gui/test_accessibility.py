@@ -206,6 +206,12 @@ def tabs():
     return made
 
 
+def copyable():
+    made = QLabel("Words that can be marked")
+    spoken.copyable(made)
+    return made
+
+
 def area():
     made = QScrollArea()
     spoken.scrolls(made, "Words")
@@ -231,6 +237,7 @@ FOCUSABLE = {
     "radio": lambda: QRadioButton("Pick"),
     "tabs": tabs,
     "area": area,
+    "words": copyable,
     "kiosk": lambda: ChoiceButton(Choice("a", "A human", "f")),
 }
 

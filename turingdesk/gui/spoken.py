@@ -40,6 +40,8 @@ def copyable(words: QLabel) -> None:
     """Let words be marked and copied, with the mouse or with keys."""
     flags = Qt.TextInteractionFlag
     words.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
+    words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    words.setProperty("copyable", True)
 
 
 def _interface(name: str, of: QObject) -> Spoken | None:

@@ -132,7 +132,7 @@ class Slider(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self._line()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("track"))
+        painter.setBrush(color("control"))
         painter.drawRoundedRect(line, _TRACK / 2, _TRACK / 2)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
