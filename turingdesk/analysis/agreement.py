@@ -33,7 +33,7 @@ COLUMNS = {
 }
 _PLACE = ["session", "step", "question", "subject"]
 Place = tuple[Any, ...]
-Given = Mapping[Place, frozenset[str]]  #: the codes of each text
+Given = Mapping[Any, frozenset[str]]  #: the codes of each text, by its place
 
 
 def compute(responses: DataFrame) -> DataFrame:

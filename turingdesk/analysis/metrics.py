@@ -61,13 +61,14 @@ def compute(responses: DataFrame) -> DataFrame:
     people reach among themselves. It has one reference less at each prompt. Conversations
     are left out: what is said there answers the other speaker, not the prompt.
     """
+    tasks = list(answers(responses))
+    if not tasks:
+        return filled([], COLUMNS, NOTHING)
     known = {
         (str(row["task"]), str(row["agent"])): row for row in agents(responses).to_dict("records")
     }
-    rows = [row for task, found in answers(responses) for row in _of_task(task, found, known)]
-    why = NOTHING
-    if not rows and any(True for _ in answers(responses)):
-        why = "It cannot be computed: no answer has a human answer to the same prompt beside it."
+    rows = [row for task, found in tasks for row in _of_task(task, found, known)]
+    why = "It cannot be computed: no answer has a human answer to the same prompt beside it."
     return filled(rows, COLUMNS, why)
 
 

@@ -51,8 +51,10 @@ def test_agreement_by_chance_is_that_of_all_pairs(pairs):
     assert found.observed == pytest.approx(observed)
     if chance < 1:
         assert found.value == pytest.approx((observed - chance) / (1 - chance))
-        assert -1 <= found.low <= found.value + 1e-12
-        assert found.value - 1e-12 <= found.high <= 1
+        if found.low is None:
+            assert "asymptotic error is 0" in found.note
+        else:
+            assert -1 <= found.low <= found.value <= found.high <= 1
     else:
         assert found.value is None
         assert "same label" in found.note
@@ -63,3 +65,12 @@ def test_nothing_coded_twice_has_no_kappa_and_says_so():
     assert "no text has two codings" in cohen([], []).note
     with pytest.raises(ValueError, match="each text"):
         cohen("ab", "a")
+
+
+@pytest.mark.parametrize(("second", "value"), [("aabb", 1.0), ("aaaa", 0.0)])
+def test_an_interval_without_width_is_none(second, value):
+    """Two coders who agree on four texts are not known to agree for ever."""
+    found = cohen("aabb", second)
+    assert found.value == value
+    assert (found.low, found.high) == (None, None)
+    assert "asymptotic error is 0" in found.note

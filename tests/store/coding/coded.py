@@ -1,5 +1,7 @@
 """Answers in words to code: a small table with verdicts and reasons."""
 
+from turingdesk.store.journal import Entry, Journal
+from turingdesk.store.session_name import SessionName
 from turingdesk.store.table import frame
 
 ANSWERS = (  # session, step, truth, verdict, reason
@@ -25,3 +27,23 @@ def lines(answers=ANSWERS, question="reason"):
 def table(answers=ANSWERS, question="reason", **members):
     """The table of responses."""
     return frame([line | members for line in lines(answers, question)])
+
+
+NAMES = {"s1": SessionName("P-1", 1, "small"), "s2": SessionName("P-2", 1, "small")}
+_AT = "2026-11-20T10:00:00.000Z"
+
+
+def write_sessions(data):
+    """The same as journals: two sessions with a verdict and a reason in each of three trials."""
+    data.mkdir(exist_ok=True)
+    for session, name in NAMES.items():
+        journal = Journal.create(data / name.file)
+        about = {"session": str(name), "participant": name.participant, "study": "small"}
+        opened = {**about, "study_title": "Small", "number": 1, "judge": "human"}
+        journal.append(Entry("opened", _AT, 0.0, opened))
+        for line in lines():
+            if line["session"] == session:
+                told = {k: v for k, v in line.items() if k != "kind"}
+                journal.append(Entry("response", _AT, 1.0, {**told, **about}))
+        journal.append(Entry("closed", _AT, 2.0, {"reason": "complete"}))
+        journal.close()

@@ -51,3 +51,9 @@ def test_each_coder_has_an_order_of_their_own_which_stays():
     assert shuffled(found, "Ada", "strategies") != ada
     fewer = [text for text in ada if text in found[:30]]
     assert shuffled(found[:30], "Ada", "reasons") == fewer, "what comes later moves nothing"
+
+
+def test_only_people_have_reasons():
+    for judge in ("simulated", "judge:svm"):
+        assert texts(table(judge=judge), "reason") == []
+    assert len(texts(table(judge="imported"), "reason")) == len(ANSWERS)

@@ -10,6 +10,11 @@ from math import sqrt
 METHOD = "Cohen's kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt"
 ASSUMPTIONS = "Texts are independent of each other; both coders worked alone."
 _Z = 1.959963984540054
+_SMALLEST = 1e-6  #: half an interval; less comes of rounding
+_NO_INTERVAL = (
+    "No interval: its asymptotic error is 0, as where the coders agree on every text, or one of "
+    "them gave all texts the same label."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,8 @@ def cohen(first: Sequence[Hashable], second: Sequence[Hashable]) -> Kappa:
         return Kappa(n, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)
     half = _Z * _error(cells, (rows, columns), n, value)
+    if half < _SMALLEST:
+        return Kappa(n, observed, expected, value, note=_NO_INTERVAL)
     return Kappa(n, observed, expected, value, max(-1.0, value - half), min(1.0, value + half))
 
 

@@ -37,6 +37,7 @@ PAGES = (
     Place("sessions", later("Desk", "Sessions"), "turingdesk.gui.desk.sessions.page"),
     Place("live", later("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
     Place("exclusions", later("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
+    Place("coding", later("Desk", "Coding"), "turingdesk.gui.desk.coding.page"),
     Place("export", later("Desk", "Export"), "turingdesk.gui.desk.export"),
     Place("record", later("Desk", "Record"), "turingdesk.gui.desk.record.page", at_bottom=True),
     Place("settings", later("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),

@@ -12,6 +12,7 @@ from turingdesk.gui.app import application
 from turingdesk.gui.screens.all import CUT, SIZES, Wish
 from turingdesk.gui.screens.booths import BOOTHS
 from turingdesk.gui.screens.camera import Camera, settle
+from turingdesk.gui.screens.coding import CODING
 from turingdesk.gui.screens.cut import Watch
 from turingdesk.gui.screens.desk import DESK
 from turingdesk.gui.screens.editor import EDITOR
@@ -39,6 +40,7 @@ SCREENS = (
     | BOOTHS
     | SPOKEN
     | PREFLIGHT
+    | CODING
 )
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from turingdesk.core.question import Role
 from turingdesk.core.streams import stream
+from turingdesk.store.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -76,9 +77,12 @@ def shuffled(found: Sequence[Text], coder: str, scheme: str) -> list[Text]:
 
 
 def _typed(responses: DataFrame) -> DataFrame:
-    """Answers in words: nothing was offered, and not all answers to the question are numbers."""
+    """Answers of people in words: nothing was offered, and not all answers are numbers."""
     rows = responses[responses["role"].astype("str") == Role.EXTRA.value]
     rows = rows[~rows[list(_NEVER)].astype("bool").any(axis=1)]
+    judges = rows["judge"].astype("str")
+    people = [one for one in judges.unique() if kind_of(one) is JudgeKind.PEOPLE]
+    rows = rows[judges.isin(people)]
     offered = rows["choices"].astype("str").replace("nan", "")
     said = rows["choice"].astype("str").str.strip().replace("nan", "")
     rows, said = rows[(said != "") & (offered == "")], said[(said != "") & (offered == "")]

@@ -27,6 +27,7 @@ from tests.gui.desk.people.conftest import (
 )
 from tests.sealed import CHEAP
 from tests.small_study import walk_on
+from tests.store.coding.coded import ANSWERS, NAMES, write_sessions
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
@@ -40,6 +41,8 @@ from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.store.coding.codings import keep
+from turingdesk.store.coding.texts import Place
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
 from turingdesk.store.people.people import system_user
@@ -227,6 +230,30 @@ def looked_at_exclusions(qtbot, desk, study, sit):
     go(qtbot, desk, "exclusions")
 
 
+def coding_page(qtbot, desk):
+    page = go(qtbot, desk, "coding")
+    qtbot.waitUntil(lambda: bool(page.found.texts))
+    return page
+
+
+def coded(qtbot, desk, study, sit):
+    write_sessions(desk.state.data)
+    page = coding_page(qtbot, desk)
+    qtbot.keyClicks(page.sheet, "1a")
+    qtbot.keyClick(page.sheet, Qt.Key.Key_Return)
+
+
+def settled(qtbot, desk, study, sit):
+    write_sessions(desk.state.data)
+    for coder, code in ((ADA, "1a"), (BOB, "1b")):
+        for session, step, *_ in ANSWERS:
+            place = Place(str(NAMES[session]), step, "reason", "")
+            keep(desk.state.data, "reasons", coder, place, [code])
+    page = coding_page(qtbot, desk)
+    click(qtbot, page.compare)
+    page.compared.both.click()
+
+
 def exported(qtbot, desk, study, sit):
     sit()
     page = go(qtbot, desk, "export")
@@ -356,6 +383,8 @@ DONE = {
     "typed a wrong passphrase": (missed_the_passphrase, {}),
     "changed settings": (changed_settings, {"kiosk": "Booth 7"}),
     "went to another data folder": (moved_data, {"folder": str}),
+    "coded texts": (coded, {"scheme": "reasons", "question": "reason"}),
+    "settled a coding": (settled, {"scheme": "reasons", "question": "reason"}),
     "added a person": (added, {"person": "Cleo Park", "role": "investigator"}),
     "changed a person": (gave_a_pin, {"person": BOB, "new_pin": True}),
     "removed a person": (removed, {"person": BOB}),

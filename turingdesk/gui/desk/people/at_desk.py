@@ -14,7 +14,7 @@ from turingdesk.store.people.person import Person
 
 NOBODY = "nobody"  #: who did what is done while nobody has said who they are
 #: Pages that everybody may open; all others are for investigators.
-OPEN_PAGES = frozenset({"studies", "participants", "sessions"})
+OPEN_PAGES = frozenset({"studies", "participants", "sessions", "coding"})
 
 
 class AtDesk(QObject):

@@ -1,0 +1,279 @@
+"""The Coding page: judges' reasons and strategies, put into categories by two blind coders."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+
+from turingdesk.gui.desk.coding.compared import ComparedView
+from turingdesk.gui.desk.coding.keeping import Keeping
+from turingdesk.gui.desk.coding.sheet import CodingSheet
+from turingdesk.gui.desk.coding.work import Found, Work, look, pair
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, label, unreadable
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
+from turingdesk.store.coding.codings import Codes, Codings, keep, resolve
+from turingdesk.store.coding.scheme import Scheme
+from turingdesk.store.coding.texts import Place, Text
+
+EMPTY = later(
+    "Desk",
+    "There is nothing to code yet. Texts show here once judges have answered a question of a "
+    "trial in words, for example why they decided as they did.",
+)
+READING = later("Desk", "Reading the journals\u2026")
+BLIND = later("Desk", "Coders see the words only: not who was judged, nor the verdict.")
+NAMELESS = later("Desk", "Type the coder\u2019s name to begin.")
+NOT_YET = later(
+    "Desk",
+    "Two coders are compared once both have coded all {texts} texts, so that neither is led by "
+    "the other. So far: {done}.",
+)
+NOT_KEPT = later(
+    "Desk", "A coding could not be written: {why} It is tried again with the next one."
+)
+
+
+class CodingPage(DeskPage):
+    """Reads the data folder when it is opened."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, said("Desk", "Coding"))
+        self.found = Found()
+        self._busy = False
+        self._told: set[tuple[str, str, str]] = set()  #: what the record says was begun
+        self._keeping = Keeping(self, self._not_kept)
+        self.compare = button(said("Desk", "Compare coders"), self._turn)
+        self.compare.setCheckable(True)
+        self.again = button(said("Desk", "Read again"), self.read)
+        self.buttons.addWidget(self.compare)
+        self.buttons.addWidget(self.again)
+        self.study, self.scheme, self.question = QComboBox(), QComboBox(), QComboBox()
+        self.coder = QLineEdit()
+        self.coder.setMaxLength(60)
+        self.coder.setFixedWidth(180)
+        self.sheet, self.compared = CodingSheet(), ComparedView()
+        self.about = label("", "soft", wrap=True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.views = QStackedWidget()
+        for view in (self.about, self.sheet, self.compared):
+            self.views.addWidget(view)
+        self.column.addWidget(self._choosers())
+        self.column.addWidget(self.views, 1)
+        self.sheet.kept.connect(self._keep)
+        self.compared.settled.connect(self._settle)
+        self.study.activated.connect(lambda _: self._offer())
+        self.scheme.activated.connect(lambda _: self._offer_questions())
+        self.question.activated.connect(lambda _: self._begin())
+        self.coder.editingFinished.connect(self._named)
+        state.data_changed.connect(self._forget)
+        state.at_desk.changed.connect(self._who)
+        self._who()
+
+    def opened(self) -> None:
+        self.read()
+
+    def left(self) -> None:
+        if self._keeping.waiting:
+            self._keeping.again(lambda: None)
+
+    def read(self) -> None:
+        """Read anew, in the background."""
+        if self._busy:
+            return
+        self._busy = True
+        self.again.setEnabled(False)
+        if not self.found.texts:
+            self._say(said("Desk", READING))
+        data = self.state.data
+        Job(self, lambda: look(data), self._show, self._failed)
+
+    def _choosers(self) -> QWidget:
+        self.choosers = QWidget()
+        row = WrappingRow(self.choosers, SIZES.unit)
+        fields: tuple[tuple[str, QWidget], ...] = (
+            (said("Desk", "Study"), self.study),
+            (said("Desk", "Scheme", "of codes"), self.scheme),
+            (said("Desk", "Question"), self.question),
+            (said("Desk", "Coder"), self.coder),
+        )
+        for title, field in fields:
+            named = label(title, "label")
+            named.setBuddy(field)
+            field.setAccessibleName(title)
+            if isinstance(field, QComboBox):
+                field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            part = QWidget()
+            both = QHBoxLayout(part)
+            both.setContentsMargins(0, 0, SIZES.unit, 0)
+            both.setSpacing(SIZES.unit)
+            both.addWidget(named)
+            both.addWidget(field)
+            row.addWidget(part)
+        return self.choosers
+
+    def _who(self) -> None:
+        """Whoever is at the desk codes; without PINs a name is typed."""
+        known = self.state.at_desk.has_people
+        if known or not self.coder.text():
+            self.coder.setText(self.state.who)
+        self.coder.setEnabled(not known)
+        if self.found.texts:
+            self._begin()
+
+    def _show(self, found: Found) -> None:
+        self._busy = False
+        self.again.setEnabled(True)
+        self.found = found
+        for problem in found.problems:
+            self.state.tell(told(str(problem)), wrong=True)
+        _fill(self.study, {title: study for study, title in found.titles.items()})
+        _fill(self.scheme, {told(one.title): name for name, one in found.schemes.items()})
+        if not found.texts:
+            self.note.setText("")
+            self.choosers.hide()
+            self.compare.setEnabled(False)
+            self._say(said("Desk", EMPTY))
+            return
+        self.choosers.show()
+        self.compare.setEnabled(True)
+        self.note.setText(said("Desk", BLIND))
+        self._offer()
+
+    def _offer(self) -> None:
+        questions = self.found.questions_of(str(self.study.currentData()))
+        _fill(self.question, {question: question for question in questions})
+        self._offer_questions()
+
+    def _offer_questions(self) -> None:
+        """Begin with the question that the scheme is for, where the study asks it."""
+        scheme = self._scheme()
+        place = self.question.findData(scheme.question) if scheme else -1
+        if place >= 0:
+            self.question.setCurrentIndex(place)
+        self._begin()
+
+    def _named(self) -> None:
+        work = self.sheet.work
+        if work is None or work.coder != self._coder() or not self._coder():
+            self._begin()
+
+    def _begin(self) -> None:
+        """Show the texts to code, or the comparison."""
+        scheme, texts, coder = self._scheme(), self._texts(), self._coder()
+        if scheme is None or not texts:
+            return
+        if self.compare.isChecked():
+            self._compare(scheme, texts)
+        elif not coder:
+            self._say(said("Desk", NAMELESS))
+        else:
+            given = self._codings(scheme).by_coder.get(coder, {})
+            self.views.setCurrentWidget(self.sheet)
+            self.sheet.begin(Work(scheme, texts, coder, given))
+
+    def _turn(self) -> None:
+        if self.compare.isChecked() and self._keeping.waiting:
+            self._keeping.again(self._begin)
+        self._begin()
+
+    def _compare(self, scheme: Scheme, texts: list[Text]) -> None:
+        codings = self._codings(scheme)
+        who = pair(codings, texts)
+        if len(who) == 2 and all(done == len(texts) for _, done in who):
+            self.compared.compare(scheme, codings, texts, (who[0][0], who[1][0]))
+            self.views.setCurrentWidget(self.compared)
+            return
+        line = said("Desk", "{coder} {done}", "how many texts a coder has coded")
+        whole = program().whole
+        done = "; ".join(line.format(coder=one, done=whole(count)) for one, count in who)
+        text = said("Desk", NOT_YET).format(
+            texts=whole(len(texts)), done=done or said("Desk", "nobody")
+        )
+        self._say(text)
+
+    def _keep(self) -> None:
+        work = self.sheet.work
+        if work is None:
+            return
+        place, codes = work.keep()
+        codings = self._codings(work.scheme)
+        by_coder = {one: dict(given) for one, given in codings.by_coder.items()}
+        by_coder.setdefault(work.coder, {})[place] = codes
+        resolved = {at: found for at, found in codings.resolved.items() if at != place}
+        self._know(work.scheme, Codings(by_coder, resolved))
+        told_of = (work.scheme.id, place.question, work.coder)
+        if told_of not in self._told:
+            self._told.add(told_of)
+            self.state.audit("coded texts", scheme=work.scheme.id, question=place.question)
+        write = partial(keep, self.state.data, work.scheme.id, work.coder, place, codes)
+        self._keeping.add(write, lambda: None)
+
+    def _settle(self, place: Place, codes: Codes) -> None:
+        scheme = self._scheme()
+        if scheme is None:
+            return
+        codings = self._codings(scheme)
+        self._know(scheme, replace(codings, resolved={**codings.resolved, place: codes}))
+        self.state.audit("settled a coding", scheme=scheme.id, question=place.question)
+        who = self._coder() or self.state.who
+        write = partial(resolve, self.state.data, scheme.id, who, place, codes)
+        self._keeping.add(write, lambda: None)
+        self._begin()
+
+    def _know(self, scheme: Scheme, codings: Codings) -> None:
+        self.found = replace(self.found, codings={**self.found.codings, scheme.id: codings})
+
+    def _codings(self, scheme: Scheme) -> Codings:
+        return self.found.codings.get(scheme.id, Codings())
+
+    def _scheme(self) -> Scheme | None:
+        return self.found.schemes.get(str(self.scheme.currentData()))
+
+    def _texts(self) -> list[Text]:
+        key = (str(self.study.currentData()), str(self.question.currentData()))
+        return list(self.found.texts.get(key, ()))
+
+    def _coder(self) -> str:
+        return " ".join(self.coder.text().split())
+
+    def _say(self, text: str) -> None:
+        self.about.setText(text)
+        self.views.setCurrentWidget(self.about)
+
+    def _failed(self, problem: Exception) -> None:
+        self._busy = False
+        self.again.setEnabled(True)
+        text = unreadable(self.state.data, problem)
+        self._say(text)
+        self.state.tell(text, wrong=True)
+
+    def _not_kept(self, problem: Exception) -> None:
+        self.state.tell(said("Desk", NOT_KEPT).format(why=told(str(problem))), wrong=True)
+
+    def _forget(self) -> None:
+        """Another data folder: nothing that is shown belongs to it."""
+        self._told.clear()
+        self._show(Found())
+        if self.isVisible():
+            self.read()
+
+
+def _fill(chooser: QComboBox, items: dict[str, str]) -> None:
+    """Offer what there is; what is chosen stays chosen where it is still there."""
+    before = chooser.currentData()
+    chooser.clear()
+    for title, data in items.items():
+        chooser.addItem(title, data)
+    chooser.setCurrentIndex(max(0, chooser.findData(before)))
+
+
+PAGE = CodingPage

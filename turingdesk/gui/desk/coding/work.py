@@ -1,0 +1,157 @@
+"""What there is to code, and one coder's way through it; no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from turingdesk.core.errors import Problem
+from turingdesk.store.coding.codings import Codes, Codings, read_codings
+from turingdesk.store.coding.scheme import Scheme, schemes
+from turingdesk.store.coding.texts import Place, Text, questions, shuffled, texts
+
+NO_CODES: Codes = frozenset()
+
+
+@dataclass(frozen=True)
+class Found:
+    """The texts of a data folder by study and question, without whatever else is known of them."""
+
+    titles: Mapping[str, str] = field(default_factory=dict)  #: of studies, by id
+    texts: Mapping[tuple[str, str], Sequence[Text]] = field(default_factory=dict)
+    schemes: Mapping[str, Scheme] = field(default_factory=dict)
+    codings: Mapping[str, Codings] = field(default_factory=dict)  #: by scheme
+    problems: Sequence[Problem] = ()  #: of schemes
+
+    def questions_of(self, study: str) -> list[str]:
+        """The questions of a study that were answered in words."""
+        return [question for one, question in self.texts if one == study]
+
+
+def look(data: Path) -> Found:
+    """Read a data folder.
+
+    Raises:
+        OSError: It cannot be read.
+    """
+    from turingdesk.store.table import load
+
+    known, problems = schemes(data)
+    if not data.is_dir():
+        return Found(schemes=known, problems=problems)
+    table = load(data)
+    titles = {
+        str(row["study"]): str(row["study_title"] or row["study"])
+        for row in table.sessions.to_dict("records")
+    }
+    there = {
+        (study, question): own
+        for study in titles
+        for question in questions(table.responses)
+        if (own := texts(table.responses, question, study))
+    }
+    with_texts = {study: titles[study] for study in dict.fromkeys(study for study, _ in there)}
+    return Found(with_texts, there, known, read_codings(data), problems)
+
+
+class Work:
+    """One coder's way through some texts with one scheme.
+
+    Args:
+        scheme: What to code with.
+        found: The texts, in any order; the coder gets an order of their own.
+        coder: Who codes.
+        given: What this coder gave before.
+    """
+
+    def __init__(
+        self, scheme: Scheme, found: Sequence[Text], coder: str, given: Mapping[Place, Codes]
+    ) -> None:
+        self.scheme = scheme
+        self.coder = coder
+        self.texts = shuffled(found, coder, scheme.id)
+        here = {text.place for text in found}
+        self.given = {place: codes for place, codes in given.items() if place in here}
+        self.at = self._first_left()
+        self.chosen: set[str] = set()
+        self._take()
+
+    @property
+    def text(self) -> Text:
+        """The text at hand."""
+        return self.texts[self.at]
+
+    @property
+    def done(self) -> int:
+        """How many texts this coder has coded."""
+        return len(self.given)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all are."""
+        return self.done == len(self.texts)
+
+    def toggle(self, code: str) -> None:
+        """Give the text at hand a code, or take it away."""
+        if code in self.scheme.codes:
+            self.chosen ^= {code}
+
+    def keep(self) -> tuple[Place, Codes]:
+        """What the coder decided for the text at hand; it is done with that."""
+        place, codes = self.text.place, frozenset(self.chosen)
+        self.given[place] = codes
+        return place, codes
+
+    def forward(self) -> None:
+        """To the next text that is not coded; from the last on, to one that was left out."""
+        count = len(self.texts)
+        ahead = (n % count for n in range(self.at + 1, self.at + count))
+        left = (n for n in ahead if self.texts[n].place not in self.given)
+        self.go(next(left, min(self.at + 1, count - 1)))
+
+    def back(self) -> None:
+        """To the text before."""
+        self.go(max(0, self.at - 1))
+
+    def go(self, place: int) -> None:
+        """To a text; what was chosen and not kept is forgotten."""
+        self.at = place
+        self._take()
+
+    def _take(self) -> None:
+        self.chosen = set(self.given.get(self.text.place, NO_CODES)) if self.texts else set()
+
+    def _first_left(self) -> int:
+        left = (n for n, text in enumerate(self.texts) if text.place not in self.given)
+        return next(left, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A text that two coders coded differently."""
+
+    text: Text
+    first: Codes
+    second: Codes
+    settled: Codes | None  #: what was decided since
+
+
+def pair(codings: Codings, found: Sequence[Text]) -> tuple[tuple[str, int], ...]:
+    """The two who have coded most of some texts, each with how many; fewer where there are."""
+    here = {text.place for text in found}
+    done = {who: len(here & given.keys()) for who, given in codings.by_coder.items()}
+    order = sorted((who for who in done if done[who]), key=lambda who: (-done[who], who))
+    return tuple((who, done[who]) for who in order[:2])
+
+
+def differences(
+    codings: Codings, found: Sequence[Text], first: str, second: str
+) -> list[Difference]:
+    """The texts that both coded, and not in the same way."""
+    a, b = codings.by_coder[first], codings.by_coder[second]
+    return [
+        Difference(text, a[place], b[place], codings.resolved.get(place))
+        for text in found
+        if (place := text.place) in a and place in b and a[place] != b[place]
+    ]
