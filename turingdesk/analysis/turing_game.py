@@ -36,6 +36,9 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
+#: Wider stretches, of which the curves can be told apart by colour.
+_FEW_MINUTES = (0.0, 1.0, 2.0, 3.0, 5.0, 8.0)
+_FEW_MESSAGES = (0.0, 10.0, 20.0, 30.0, 40.0, 50.0)
 _STRENGTH = "S = (V + 11)/(L + 11), the last 100 games weighted (Eqs. 2 and 3)"
 _SCORE = "odds of winning, games weighted by xi (Eq. 8); no prior"
 _WEIGHTED = "share of games won by the bot, weighted by xi (Eq. 8)"
@@ -83,7 +86,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         drawn.bots(bots.scores(games)),
         drawn.standing(strength.players(games)),
         *(drawn.win_rate(rates, unit) for unit, rates in by.items()),
-        *(drawn.posteriors(rates, unit) for unit, rates in by.items()),
+        drawn.posteriors(duration.by_minutes(games, _FEW_MINUTES), "minutes"),
+        drawn.posteriors(duration.by_messages(games, _FEW_MESSAGES), "messages"),
         *(drawn.heat(rates, unit) for unit, rates in by.items()),
         drawn.votes_apart(decisions.histogram(games)),
     )
