@@ -71,7 +71,7 @@ def _is_part(widget):
     if isinstance(parent, QAbstractScrollArea) and widget is parent.viewport():
         return True
     while parent is not None:
-        if isinstance(parent, QAbstractSpinBox | QComboBox | QTabBar):
+        if isinstance(parent, QAbstractSpinBox | QComboBox | QTabBar | QLineEdit):
             return True
         if isinstance(parent, QAbstractItemView) and not isinstance(widget, QLineEdit):
             return True

@@ -68,7 +68,8 @@ def fit(dialog: QDialog) -> None:
 def _inside(dialog: QDialog) -> QWidget:
     """What holds a dialog's contents: itself, or what scrolls in it."""
     area = dialog.findChild(QScrollArea, _AREA)
-    return area.widget() if area is not None else dialog
+    inside = area.widget() if area is not None else None
+    return dialog if inside is None else inside
 
 
 def _scroll(dialog: QDialog) -> None:

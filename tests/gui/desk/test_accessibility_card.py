@@ -20,7 +20,7 @@ def card(desk):
 
 
 def test_a_choice_is_seen_and_kept_at_once(qtbot, desk, card):
-    for field, keys in ((card.theme, "h"), (card.size, "2"), (card.motion, "l")):
+    for field, keys in ((card.theme, "h"), (card.letters, "2"), (card.motion, "l")):
         field.setFocus()
         qtbot.keyClicks(field, keys)
         field.activated.emit(field.currentIndex())
@@ -33,22 +33,22 @@ def test_a_choice_is_seen_and_kept_at_once(qtbot, desk, card):
 
 def test_what_is_chosen_is_shown(desk, card):
     assert card.theme.currentData() == "light"
-    assert card.size.currentText() == "100 %"
+    assert card.letters.currentText() == "100 %"
     assert card.motion.currentData() == ""
 
 
 def test_nothing_changes_under_a_participant(desk, card, monkeypatch):
     monkeypatch.setattr(type(desk.state.run), "is_on", property(lambda _: True))
     desk.state.run.began.emit()
-    assert not any(f.isEnabled() for f in (card.theme, card.size, card.motion))
+    assert not any(f.isEnabled() for f in (card.theme, card.letters, card.motion))
     monkeypatch.undo()
     from turingdesk.gui.desk.notice import Notice
 
     desk.state.run.over.emit(Notice("Saved."))
-    assert card.size.isEnabled()
+    assert card.letters.isEnabled()
 
 
 def test_each_choice_is_named_for_those_who_hear_it(card):
-    names = [f.accessibleName() for f in (card.theme, card.size, card.motion)]
+    names = [f.accessibleName() for f in (card.theme, card.letters, card.motion)]
     assert names == ["Colours", "Size of letters", "Movement"]
-    assert all(f.focusPolicy() & Qt.FocusPolicy.TabFocus for f in (card.theme, card.size))
+    assert all(f.focusPolicy() & Qt.FocusPolicy.TabFocus for f in (card.theme, card.letters))

@@ -55,7 +55,7 @@ class AccessibilityCard(Card):
             settings.theme or theme.USUAL,
         )
         percent = program().whole
-        self.size = _choice(
+        self.letters = _choice(
             [(f"{percent(value)} %", value) for value in TEXT_PERCENTS], settings.text_percent
         )
         self.motion = _choice(
@@ -63,7 +63,7 @@ class AccessibilityCard(Card):
         )
         rows = (
             (said("Desk", "Colours"), self.theme, ""),
-            (said("Desk", "Size of letters"), self.size, said("Desk", _ABOUT)),
+            (said("Desk", "Size of letters"), self.letters, said("Desk", _ABOUT)),
             (
                 said("Desk", "Movement"),
                 self.motion,
@@ -73,7 +73,9 @@ class AccessibilityCard(Card):
         for title, field, about in rows:
             self._add(title, field, about)
         self.theme.activated.connect(lambda _: self._keep(theme=self.theme.currentData()))
-        self.size.activated.connect(lambda _: self._keep(text_percent=self.size.currentData()))
+        self.letters.activated.connect(
+            lambda _: self._keep(text_percent=self.letters.currentData())
+        )
         self.motion.activated.connect(lambda _: self._keep(motion=self.motion.currentData()))
         state.run.began.connect(self._hold)
         state.run.over.connect(self._hold)
@@ -92,7 +94,7 @@ class AccessibilityCard(Card):
 
     def _hold(self) -> None:
         """What a participant looks at does not change under them."""
-        for field in (self.theme, self.size, self.motion):
+        for field in (self.theme, self.letters, self.motion):
             field.setEnabled(not self._state.run.is_on)
 
     def _keep(self, **fields: Any) -> None:

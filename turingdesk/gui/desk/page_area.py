@@ -16,13 +16,14 @@ class PageArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the keyboard is kept in sight
         self.setWidgetResizable(True)
+        self._page = page
         self.setWidget(page)
         page.setAutoFillBackground(False)  # which setWidget turns on
         self.viewport().setAutoFillBackground(False)
         self._give_room()
 
     def _give_room(self) -> None:
-        page, large = self.widget(), look().text_percent > 100
+        page, large = self._page, look().text_percent > 100
         least = 0 if large else 1  # 0 lets the contents say what they need
         page.setMinimumSize(least, least)
         needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -35,5 +36,5 @@ class PageArea(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self.widget() is not None:
+        if event.type() is QEvent.Type.StyleChange:
             self._give_room()

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
 from turingdesk.gui.desk.words import OneLine
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -121,12 +121,12 @@ class ProblemRows(QFrame):
         metrics = QFontMetrics(_message())
         room = self.width() - 2 * SIZES.gap - _tag() - RIGHT
         long = any(metrics.horizontalAdvance(_in_words(p)) > room for p in problems[:LOOKED_AT])
-        tall = TWO_LINES if long else ONE_LINE
+        tall = grown(TWO_LINES if long else ONE_LINE)
         if tall != self.rows.tall:
             self.rows.tall = tall
             self.list.scheduleDelayedItemsLayout()
-        most = self.fontMetrics().height() + 30 + min(MOST, tall * len(problems))
-        self.setFixedHeight(most if problems else 44)
+        most = self.fontMetrics().height() + 30 + min(grown(MOST), tall * len(problems))
+        self.setFixedHeight(most if problems else grown(44))
 
     def _choose(self, index: Index) -> None:
         problem = index.data(PROBLEM)
@@ -194,9 +194,9 @@ class _Row(QStyledItemDelegate):
         ink = "danger" if problem.severity is Severity.ERROR else "warning"
         _write(painter, box.adjusted(WORD, 6, 0, 0), grave(problem.severity), _small(), ink)
         room = box.adjusted(_tag(), 5, -RIGHT, 0)
-        lines = 1 if self.tall == ONE_LINE else 2
+        lines = 1 if self.tall == grown(ONE_LINE) else 2
         used = _write(painter, room, _in_words(problem), _message(), "ink", lines)
-        below = room.adjusted(0, used * LINE + 1, 0, 0)
+        below = room.adjusted(0, used * grown(LINE) + 1, 0, 0)
         _write(painter, below, place(problem), font(SIZES.small, QFont.Weight.Normal), "soft")
         painter.restore()
 
@@ -219,7 +219,7 @@ def _write(
     first = _fitting(metrics, text, room.width())
     painter.drawText(room, flags, text[:first].rstrip())
     rest = metrics.elidedText(text[first:], Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room.adjusted(0, LINE, 0, 0), flags, rest)
+    painter.drawText(room.adjusted(0, grown(LINE), 0, 0), flags, rest)
     return 2
 
 
