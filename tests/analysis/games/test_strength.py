@@ -31,7 +31,7 @@ def test_the_weight_is_eq_2():
     assert sigma(10_000)[()] < 1e-300  # no overflow
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(st.lists(st.booleans(), max_size=250))
 def test_strength_is_eq_3(won):
     assert strength(won) == pytest.approx(by_loop(won), rel=1e-12)
@@ -55,11 +55,13 @@ def test_the_history_is_the_strength_before_each_game(won):
     assert history(won) == pytest.approx([by_loop(won[:k]) for k in range(len(won) + 1)])
 
 
+@settings(max_examples=15)
 @given(st.lists(st.booleans(), max_size=60))
 def test_swapping_wins_and_losses_inverts_the_strength(won):
     assert strength(won) * strength([not one for one in won]) == pytest.approx(1)
 
 
+@settings(max_examples=15)
 @given(st.lists(st.booleans(), min_size=1, max_size=60))
 def test_winning_makes_stronger_and_losing_weaker(won):
     """Also though older games lose a little weight by it."""
