@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
@@ -39,13 +41,7 @@ def compute(responses: DataFrame) -> DataFrame:
     `n` counts texts, with those that have no code; a text can give several reasons, so
     shares do not add up to 1. A category's row counts texts with any of its codes.
     """
-    rows = [
-        _row(one, verdict, witness, level)
-        for one in coded(responses, KIND)
-        for verdict in _SIDES
-        for witness in (ALL, *_SIDES)
-        for level in one.levels
-    ]
+    rows = [row for one in coded(responses, KIND) for row in _rows(one)]
     why = NO_VERDICT if len(codings(responses, KIND)) else NOTHING
     return filled(rows, COLUMNS, why)
 
@@ -60,34 +56,42 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     )
 
 
-def _row(one: Coded, verdict: str, witness: str, level: Level) -> dict[str, Any]:
-    k, n = _counts(one, verdict, witness, level)
+def _rows(one: Coded) -> Iterator[dict[str, Any]]:
+    having = [(level, _counts(one.having(level))) for level in one.levels]
+    of, note = _counts(one.texts), one.note
+    for verdict in _SIDES:
+        for witness in (ALL, *_SIDES):
+            for level, counts in having:
+                yield {
+                    "scheme": one.scheme,
+                    "verdict": verdict,
+                    "witness": witness,
+                    "code": level.code,
+                    "category": level.category,
+                    "reason": level.title,
+                    **_share(counts[verdict, witness], of[verdict, witness], note),
+                }
+
+
+def _share(k: int, n: int, note: str) -> dict[str, Any]:
     share = wilson(k, n)
     return {
-        "scheme": one.scheme,
-        "verdict": verdict,
-        "witness": witness,
-        "code": level.code,
-        "category": level.category,
-        "reason": level.title,
         "texts": k,
         "n": n,
         "share": share.value,
         "ci_low": share.low,
         "ci_high": share.high,
         "method": f"{share.method} (here a trial is a text)",
-        "note": share.note or one.note,
+        "note": share.note or note,
     }
 
 
-def _counts(one: Coded, verdict: str, witness: str, level: Level) -> tuple[int, int]:
-    def of(texts: DataFrame) -> int:
-        is_side = texts["choice"] == verdict
-        if witness != ALL:
-            is_side &= texts["truth"] == witness
-        return int(is_side.sum())
-
-    return of(one.having(level)), of(one.texts)
+def _counts(texts: DataFrame) -> Counter[tuple[str, str]]:
+    """How many texts there are after each verdict, on each witness and on all of them."""
+    found = Counter(zip(texts["choice"].astype("str"), texts["truth"].astype("str"), strict=True))
+    for (verdict, _), n in list(found.items()):
+        found[verdict, ALL] += n
+    return found
 
 
 def _figure(one: Coded, verdict: str) -> Figure:
@@ -105,7 +109,9 @@ def _figure(one: Coded, verdict: str) -> Figure:
 
 
 def _bars(one: Coded, verdict: str, witness: str, levels: list[Level]) -> Bars:
-    shares = [wilson(*_counts(one, verdict, witness, level)) for level in levels]
+    n = _counts(one.texts)[verdict, witness]
+    counts = (_counts(one.having(level))[verdict, witness] for level in levels)
+    shares = [wilson(k, n) for k in counts]
     return Bars(
         range(len(levels)),
         [share.value for share in shares],

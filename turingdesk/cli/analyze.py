@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from turingdesk.cli._frame import Progress, command, print_json
 from turingdesk.cli._results import print_results
 from turingdesk.cli._rules import print_exclusions
+from turingdesk.cli._texts import add_texts, with_texts
 from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
@@ -59,15 +60,7 @@ def add(commands: Commands) -> None:
         help="what the bootstrap draws anew: verdicts by themselves, or whole judges, stimuli, or "
         "(default) both, so that intervals speak of other judges and other stimuli",
     )
-    made.add_argument(
-        "--texts",
-        metavar="STUDY",
-        type=Path,
-        action="append",
-        default=[],
-        help="the package of a study, for what --json says of its answers' words: text "
-        "statistics, BLEU and CIDEr; can be given again for another study",
-    )
+    add_texts(made)
     made.add_argument("--json", action="store_true", help="print JSON")
     add_passphrase(made)
     whose = made.add_mutually_exclusive_group()
@@ -89,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     with Progress("Reading journals") as progress:
         table = load(args.data, args.study, progress, keys(args, args.data), rules)
     _check(args, table)
-    table, said = _with_texts(table, args.texts)
+    table, said = with_texts(table, args.texts)
     kind = None
     if args.simulated or args.machines:
         kind = JudgeKind.SIMULATED if args.simulated else JudgeKind.MACHINES
@@ -117,34 +110,6 @@ def _rules(path: Path | None) -> tuple[Sequence[Rule] | None, list[str]]:
     study = open_package(path).study
     note = f"The quality rules are those of {study.id} {study.version} ({path}), given afterwards."
     return post_hoc(study), [note]
-
-
-def _with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]]:
-    """The table with the words of the packages' answers, and what a reader has to know of them."""
-    from dataclasses import replace
-
-    import pandas as pd
-
-    from turingdesk.store.answer_texts import answer_texts
-    from turingdesk.store.package import open_package
-
-    if not packages:
-        return table, []
-    studies = set(table.sessions["study"].astype("str"))
-    opened = [open_package(path) for path in packages]
-    notes = [
-        f"No session here is of the study {one.study.id}, so its texts do not count."
-        for one in opened
-        if one.study.id not in studies
-    ]
-    notes += [
-        f"{one.study.id} is sealed and does not say who wrote its answers, so its texts do not "
-        "count. Give the package as it was before it was sealed."
-        for one in opened
-        if one.sealed is not None
-    ]
-    texts = pd.concat([answer_texts(one) for one in opened], ignore_index=True)
-    return replace(table, texts=texts.drop_duplicates(ignore_index=True)), notes
 
 
 def _check(args: argparse.Namespace, table: Table) -> None:
