@@ -1,0 +1,82 @@
+"""What stands on the axes of a figure."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
+from turingdesk.analysis._figure import Axis, Bars
+from turingdesk.exchange.figures.drawing import draw
+from turingdesk.exchange.figures.look import PAPER, settings
+
+
+@pytest.fixture
+def axes():
+    def drawn(figure):
+        with settings(PAPER, "test"):
+            return draw(figure).axes[0]
+
+    return drawn
+
+
+def test_a_dashed_line_stands_at_chance_and_only_where_there_is_one(axes):
+    at = [line.get_ydata() for line in axes(BARS).lines if line.get_linestyle() == "--"]
+    assert [list(y) for y in at] == [[0.5, 0.5]]
+    assert not axes(replace(BARS, chance=None)).lines
+
+
+def test_bars_that_are_not_known_are_left_out_and_error_bars_reach_both_ends(axes):
+    drawn = axes(BARS)
+    assert [bar.get_height() for bar in drawn.patches] == [0.6, 0.4]
+    ends = [segment[:, 1].tolist() for segment in drawn.collections[0].get_segments()]
+    assert ends == [[0.5, 0.8], [0.2, 0.6]]
+
+
+def test_bars_of_several_series_stand_beside_each_other(axes):
+    shifts = (-0.25, 0.0, 0.25)
+    layers = tuple(Bars([n + one for n in range(3)], [0.5] * 3, name=f"{one}") for one in shifts)
+    bars = sorted(axes(replace(BARS, layers=layers)).patches, key=lambda bar: bar.get_x())
+    assert all(a.get_x() + a.get_width() < b.get_x() for a, b in pairwise(bars))
+
+
+def test_limits_are_those_of_the_axis(axes):
+    assert axes(BARS).get_ylim() == (0.0, 1.0)
+    assert axes(replace(LINES, y=Axis("z"))).get_ylim() != (0.0, 1.0)
+
+
+def test_series_are_named_once_above_the_axes(axes):
+    legend = axes(POINTS).get_legend()
+    assert [text.get_text() for text in legend.get_texts()] == ["all", "first"]
+    assert axes(BARS).get_legend() is None
+
+
+def test_rows_of_a_matrix_run_from_the_top(axes):
+    drawn = axes(CELLS)
+    low, high = drawn.get_ylim()
+    assert low > high
+    assert len(drawn.patches) == 3  # what is not known has a dash and no shade
+
+
+def test_a_graph_has_a_box_for_each_node_and_an_arrow_for_each_pair(axes):
+    drawn = axes(GRAPH)
+    told = [text.get_text() for text in drawn.texts]
+    assert told.count("") == 3
+    assert {"A", "B", "C", "0.12"} <= set(told)
+
+
+@pytest.mark.parametrize("letters", [6, 14, 40])
+def test_names_under_an_axis_do_not_cover_each_other(axes, letters):
+    names = tuple(f"{'name ' * 8}"[:letters] + str(n) for n in range(7))
+    figure = replace(BARS, x=Axis("", names), layers=(Bars(range(7), [0.5] * 7),))
+    drawn = axes(figure)
+    boxes = [label.get_window_extent() for label in drawn.get_xticklabels()]
+    turned = drawn.get_xticklabels()[0].get_rotation()
+    assert turned or all(a.x1 < b.x0 for a, b in pairwise(boxes))
+    assert drawn.get_tightbbox().y0 >= 0  # nothing is cut
+
+
+def test_only_some_of_very_many_names_are_written(axes):
+    names = tuple(f"n{n}" for n in range(200))
+    figure = replace(BARS, x=Axis("", names), layers=(Bars(range(200), [0.5] * 200),))
+    assert len(axes(figure).get_xticks()) <= 40

@@ -1,0 +1,39 @@
+"""One folder of data for all tests of reports: three judges, hostile words, one too fast."""
+
+import pytest
+
+from tests.small_study import small_package, walk_on
+from turingdesk.analysis import ANALYSES
+from turingdesk.exchange.report.content import content
+from turingdesk.exchange.report.writing import Wanted, findings, read
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory):
+    root = tmp_path_factory.mktemp("report")
+    package = small_package(root)
+    for number in range(1, 4):
+        sitting = Sitting.begin(package, root / "data", Chair(f"P-{number}", "=1+1<b>"))
+        walk_on(sitting, rt_ms=2000.0 if number == 3 else 4000.0)
+    return root / "data"
+
+
+@pytest.fixture(scope="session")
+def few():
+    """Only some analyses of the shelf: the others have tests of their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        some = {name: ANALYSES[name] for name in ("agents", "baselines", "confusion", "pairs")}
+        patch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
+        yield some
+
+
+@pytest.fixture(scope="session")
+def found(folder, few):
+    return findings(read(folder, Wanted()), by=("task",))
+
+
+@pytest.fixture(scope="session")
+def report(found, folder):
+    return content(found, folder)

@@ -1,0 +1,132 @@
+"""What a report says: design, flow, what was left out, results, where they come from."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from turingdesk.exchange.report.content import NO_VERDICTS, NOT_FROZEN, content
+from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.flow import in_words, stages
+from turingdesk.exchange.report.grids import MOST, grid, words
+from turingdesk.exchange.report.origin import origin
+from turingdesk.exchange.report.pieces import Chart, Facts, Grid, Paragraph, Picture
+from turingdesk.exchange.report.writing import Wanted, findings, read
+from turingdesk.store.people.tombstones import Gone, Tombstone
+
+
+def _section(report, name):
+    return next(one for one in report.sections if one.name == name)
+
+
+def _texts(section):
+    return [one.text for one in section.pieces if isinstance(one, Paragraph)]
+
+
+def _grids(section):
+    return [one for one in section.pieces if isinstance(one, Grid)]
+
+
+def test_the_design_names_blocks_trials_and_questions(report):
+    design = _section(report, "design")
+    facts = dict(next(one for one in design.pieces if isinstance(one, Facts)).rows)
+    assert len(facts["Hash of the package (SHA-256)"]) == 64
+    blocks, questions = _grids(design)
+    assert [row[0] for row in blocks.rows] == ["captions", "talks"]
+    assert "origin" in {row[1] for row in questions.rows}
+
+
+def test_the_flow_adds_up_from_whoever_came_to_what_is_counted(found):
+    recruited, judged, counted = stages(found)
+    assert recruited.text == ("Recruited", "3 participants", "3 sessions")
+    told = found.overview["verdicts"]
+    assert judged.text[-1] == f"{told['given']} verdicts given"
+    assert "Too fast: 6 verdicts" in " ".join(judged.lost)
+    left = sum(int(line.split(": ")[1].split()[0]) for line in judged.lost)
+    assert counted.text[-1] == f"{told['given'] - left} verdicts"
+    assert in_words(stages(found)).endswith("verdicts.")
+
+
+def test_whoever_withdrew_was_recruited_and_left(found):
+    gone = Tombstone(
+        "1", "2026", "Ada", "", "P-9", "", "", (Gone("small", 1, False, 12),), is_finished=True
+    )
+    told = replace(found, table=replace(found.table, withdrawn=(gone,)))
+    recruited = stages(told)[0]
+    assert recruited.text == ("Recruited", "4 participants", "4 sessions")
+    assert recruited.lost == ("Withdrawn: 1 participant (1 session, 12 answers deleted)",)
+
+
+def test_both_versions_of_results_are_told_where_rules_leave_something_out(report):
+    captions = [one.caption for one in _grids(_section(report, "summary"))]
+    assert captions == [
+        "What judges said, after quality rules.",
+        "What judges said, before quality rules.",
+        "By task.",
+    ]
+
+
+def test_every_result_has_a_table_or_says_why_there_is_none(report, found):
+    results = [one for one in report.sections if one.is_result]
+    assert [one.name for one in results] == [one.name for one in found.results]
+    for section in results:
+        assert len(section.pieces) >= 2
+    assert any(isinstance(one, Picture) for part in results for one in part.pieces)
+    assert isinstance(_section(report, "participants").pieces[0], Chart)
+
+
+def test_a_study_that_nobody_froze_says_so(report):
+    assert _texts(_section(report, "preregistration")) == [NOT_FROZEN]
+
+
+def test_versions_seeds_and_hashes_are_named(found):
+    facts, counts, journals = origin(found, datetime(2026, 11, 21, 12, tzinfo=UTC))
+    told = dict(facts.rows)
+    assert told["Report made (UTC)"] == "2026-11-21 12:00"
+    assert "scipy 1." in told["Libraries"]
+    named = {row[0] for row in counts.rows}
+    assert {"Seed of the study", "Hash of the study package (SHA-256)"} <= named
+    assert journals.text.startswith("All journals could be read")
+
+
+@pytest.mark.parametrize("case", ["no verdicts", "one judge", "one class", "no sessions"])
+def test_poor_data_still_give_a_report_that_says_why(folder, case):
+    table = read(folder, Wanted())
+    rows, sessions = table.responses, table.sessions
+    if case == "no verdicts":
+        rows = rows[rows["role"] != "verdict"]
+    elif case == "one judge":
+        rows = rows[rows["participant"] == "P-1"]
+        sessions = sessions[sessions["participant"] == "P-1"]
+    elif case == "one class":
+        rows = rows[(rows["role"] != "verdict") | (rows["truth"] == "human")]
+    else:
+        rows, sessions = rows.iloc[:0], sessions.iloc[:0]
+    found = findings(replace(table, responses=rows, sessions=sessions))
+    made = content(found, folder)
+    assert not [one.trouble for one in found.results if one.trouble]
+    summary = " ".join(_texts(made.sections[0]))
+    assert (NO_VERDICTS in summary) == (case in ("no verdicts", "no sessions"))
+    assert ("cannot be computed" in summary) == (case != "one judge")
+    assert isinstance(found, Findings)
+
+
+def test_sentences_stand_once_below_a_table_and_notes_have_numbers():
+    rows = [
+        {"n": n, "p": 0.25, "method": "counted", "note": "few" if n % 2 else ""}
+        for n in range(MOST + 5)
+    ]
+    made = grid("A table.", ["n", "p", "method", "note"], rows)
+    assert made.heads == ("n", "p", "note")
+    assert made.rows[1] == (1, 0.25, "1")
+    assert made.below == (
+        f"The first {MOST} of {MOST + 5} rows; the workbook has all of them.",
+        "Method: counted",
+        "Note 1: few",
+    )
+    assert len(made.rows) == MOST
+
+
+def test_infinite_numbers_are_not_taken_for_missing_ones():
+    assert words(float("inf")) == "\u221e"
+    assert words(float("-inf")) == "\u2212\u221e"

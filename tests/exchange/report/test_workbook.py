@@ -1,0 +1,77 @@
+"""The report as a workbook: counts in cells, shares as formulas, texts as texts."""
+
+from dataclasses import replace
+
+import openpyxl
+import pytest
+
+from tests.exchange.report.test_html import HOSTILE
+from turingdesk.exchange.report import workbook
+from turingdesk.exchange.report.findings import Result
+from turingdesk.exchange.report.pieces import Paragraph, Report, Section
+
+INJECTED = ("=1+1", "+1", "-1", "@SUM(1)", '=HYPERLINK("http://x")', HOSTILE, "{=1}", "\t=1")
+
+
+@pytest.fixture(scope="module")
+def books(found, report, tmp_path_factory):
+    path = tmp_path_factory.mktemp("xlsx") / "report.xlsx"
+    rows = tuple({"what": text, "right": 1, "n": 4, "p": 0.25, "x": 0.3} for text in INJECTED)
+    columns = ("what", "right", "n", "p", "x")
+    added = Result("added", "Added", "", columns, rows, ())
+    section = Section("hostile", HOSTILE, tuple(map(Paragraph, INJECTED)))
+    told = Report(report.title, HOSTILE, (section, *report.sections))
+    workbook.write(replace(found, results=(*found.results, added)), told, path, lambda *_: None)
+    return openpyxl.load_workbook(path), openpyxl.load_workbook(path, data_only=True)
+
+
+def test_proportions_are_formulas_of_the_counts_beside_them(books, found):
+    live, cached = (book["proportions"] for book in books)
+    heads = [one.value for one in live[1]]
+    assert heads[2:9] == ["HH", "HM", "MM", "MH", "p(H|H)", "p(M|M)", "detectability"]
+    assert live["G2"].value == '=IF((C2+D2)=0,"",C2/(C2+D2))'
+    assert live["I2"].value == "=(G2+H2)/2"
+    confusion = found.overview["confusion"]
+    assert [cached.cell(2, place).value for place in (3, 4, 5, 6)] == [
+        confusion["n"][one] for one in ("HH", "HM", "MM", "MH")
+    ]
+    assert cached["G2"].value == pytest.approx(confusion["p"]["HH"])
+    assert cached["I2"].value == pytest.approx(found.overview["detectability"]["value"])
+
+
+def test_every_formula_gives_the_value_that_is_kept_with_it(books):
+    live, cached = books
+    checked = 0
+    for sheet in live:
+        for row in sheet.iter_rows():
+            for one in row:
+                if one.data_type == "f" and "IF(" in one.value and "(" not in one.value[4:]:
+                    part, whole = one.value.split(",")[2].rstrip(")").split("/")
+                    there = cached[sheet.title]
+                    expected = there[part].value / there[whole].value
+                    assert there[one.coordinate].value == pytest.approx(expected)
+                    checked += 1
+    assert checked > len(INJECTED)
+
+
+def test_no_text_becomes_a_formula_or_a_link(books):
+    for sheet in books[0]:
+        assert not sheet._hyperlinks
+        for row in sheet.iter_rows():
+            for one in row:
+                if one.data_type == "f":
+                    assert one.value.startswith(("=IF(", "=(G"))
+    told = [row[0].value for row in books[0]["added"].iter_rows(min_row=2)]
+    assert told[0] == "=1+1"
+    assert books[0]["added"]["D2"].value == '=IF(C2=0,"",B2/C2)'
+    assert books[0]["added"]["E2"].value == 0.3  # no quotient of its row
+
+
+def test_letters_of_columns_go_on_after_z():
+    assert [workbook._letters(place) for place in (0, 25, 26, 701, 702)] == [
+        "A",
+        "Z",
+        "AA",
+        "ZZ",
+        "AAA",
+    ]

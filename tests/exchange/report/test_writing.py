@@ -1,0 +1,56 @@
+"""From a data folder to a file, whole or not at all."""
+
+import pytest
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.report.writing import (
+    SUFFIXES,
+    WRITING,
+    Wanted,
+    check,
+    write,
+    write_report,
+)
+
+
+class Stopped(Exception):
+    """Somebody cancelled."""
+
+
+def test_each_suffix_has_its_format(found, folder, tmp_path):
+    beginnings = {"html": b"<!doctype html>", "pdf": b"%PDF-", "xlsx": b"PK"}
+    for suffix, beginning in beginnings.items():
+        path = tmp_path / f"report.{suffix}"
+        write(found, folder, path)
+        assert path.read_bytes().startswith(beginning)
+
+
+@pytest.mark.slow
+def test_the_whole_shelf_is_written_in_every_format(folder, tmp_path, monkeypatch):
+    monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", ANALYSES)
+    for suffix in SUFFIXES:
+        found = write_report(folder, tmp_path / f"report{suffix}", Wanted(by=("task", "agent")))
+        assert [one.name for one in found.results] == list(ANALYSES)
+        assert not [one.trouble for one in found.results if one.trouble]
+
+
+def test_another_suffix_is_refused_before_any_work(tmp_path):
+    with pytest.raises(CannotExport, match=r"known: \.html, \.pdf, \.xlsx"):
+        check(tmp_path / "report.docx")
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path):
+    with pytest.raises(CannotExport, match="no data folder"):
+        write_report(tmp_path / "none", tmp_path / "report.html")
+
+
+def test_what_is_stopped_leaves_nothing_behind(folder, tmp_path):
+    def stop(doing, done, total):
+        assert doing != WRITING
+        if done:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        write_report(folder, tmp_path / "report.html", progress=stop)
+    assert list(tmp_path.iterdir()) == []

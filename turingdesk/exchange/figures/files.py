@@ -1,0 +1,104 @@
+"""Drawn figures as bytes and files: SVG, PDF and PNG at 300 dpi."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._figure import Figure
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.figures.drawing import draw
+from turingdesk.exchange.figures.look import CHINESE, DPI, LETTERS, PAPER, Look, settings
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure as Drawing
+
+FORMATS = ("svg", "pdf", "png")
+_HEAD = re.compile(r"^.*?(?=<svg)|<metadata>.*?</metadata>\s*", re.DOTALL)
+_NAMED = re.compile(r' id="([^"]+)"')
+_USED = re.compile(r"#([\w.-]+)")
+_FONT = re.compile(
+    r"font-size: (?P<size>[\d.]+)px; font-family: [^;\"]+(?P<rest>[^>]*)>(?P<text>[^<]*)<"
+)
+_WIDE = re.compile("[\u2e80-\uffef]")  #: signs that Inter does not have
+_TITLE = re.compile(r"<title>.*?</title>\s*", re.DOTALL)
+
+
+def as_bytes(figure: Figure, kind: str, look: Look = PAPER, *, captioned: bool = True) -> bytes:
+    """A figure as the content of a file; the same for the same figure.
+
+    Args:
+        figure: What it shows.
+        kind: One of FORMATS.
+        look: The colours.
+        captioned: Whether title and caption are drawn too.
+    """
+    with settings(look, figure.name):
+        return saved(draw(figure, look, captioned=captioned), kind, figure.title, figure.caption)
+
+
+def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
+    """A drawing as the content of a file, with title and description in its metadata."""
+    told: dict[str, dict[str, str | None]] = {
+        "svg": {"Title": title, "Description": about, "Creator": "TuringDesk", "Date": None},
+        "pdf": {"Title": title, "Subject": about, "Creator": "TuringDesk", "CreationDate": None},
+        "png": {"Title": title, "Description": about, "Software": "TuringDesk"},
+    }
+    into = BytesIO()
+    drawing.savefig(into, format=kind, dpi=DPI if kind == "png" else 72, metadata=told[kind])
+    return into.getvalue()
+
+
+def inline(svg: bytes) -> str:
+    """An SVG file as a part of a page: without its head, its metadata, and names nobody uses.
+
+    Names would otherwise stand several times on one page.
+    """
+    text = _HEAD.sub("", svg.decode("utf-8"))
+    used = set(_USED.findall(text))
+    return _NAMED.sub(lambda found: found[0] if found[1] in used else "", text)
+
+
+def for_pdf(svg: bytes) -> str:
+    """An SVG file as fpdf2 reads it: one family for each text, sizes without units.
+
+    It takes px for 3/4 of a point, whatever the unit of the drawing is.
+    """
+    text = _TITLE.sub("", _HEAD.sub("", svg.decode("utf-8")))
+    return _FONT.sub(_one_family, text)
+
+
+def _one_family(found: re.Match[str]) -> str:
+    family = CHINESE if _WIDE.search(found["text"]) else LETTERS
+    return f"font-size: {found['size']}; font-family: {family}{found['rest']}>{found['text']}<"
+
+
+def write_figures(
+    figures: Iterable[Figure], folder: Path, kinds: Iterable[str], look: Look = PAPER
+) -> list[Path]:
+    """Write figures, each in every format; files of the same name are replaced.
+
+    Returns:
+        The files.
+
+    Raises:
+        CannotExport: A file cannot be written.
+    """
+    formats = tuple(kinds)
+    made = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for figure in figures:
+            for kind in formats:
+                path = folder / f"{figure.name}.{kind}"
+                path.write_bytes(as_bytes(figure, kind, look))
+                made.append(path)
+    except OSError as problem:
+        raise CannotExport(
+            f"Figures cannot be written to {folder}: {problem.strerror or problem}. "
+            "Choose another folder."
+        ) from problem
+    return made

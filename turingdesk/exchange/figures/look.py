@@ -1,0 +1,120 @@
+"""How every figure looks: letters, widths, and colours that colour-blind readers tell apart."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from turingdesk.store import paths
+
+LETTERS, CHINESE = "Inter", "TuringDesk Sans SC"
+#: The accent and hues of Okabe and Ito that stay apart from it, and from each other in grey.
+SERIES = ("#3557a8", "#d55e00", "#009e73", "#b8578f", "#3d92c9", "#8a6d00", "#5b6675")
+SMALL, USUAL, HEAD = 7.5, 8.5, 10.0  #: points
+WIDTH_IN = 6.3  #: the text width of an A4 page with usual margins
+DPI = 300  #: of PNG files
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours that differ between paper and a dark desk."""
+
+    ground: str = "#ffffff"
+    ink: str = "#1d2430"
+    soft: str = "#5b6675"
+    line: str = "#d9dee6"
+    series: tuple[str, ...] = SERIES
+
+    @property
+    def accent(self) -> str:
+        """The first series, and the darkest shade of a matrix."""
+        return self.series[0]
+
+    def shade(self, part: float) -> tuple[float, float, float]:
+        """The accent on the ground, from hardly any (0) to nearly full (1).
+
+        >>> Look().shade(0.0) > Look().shade(1.0)
+        True
+        """
+        strength = 0.04 + 0.9 * min(1.0, max(0.0, part)) ** 1.3
+        pairs = zip(_parts(self.ground), _parts(self.accent), strict=True)
+        red, green, blue = (low + (high - low) * strength for low, high in pairs)
+        return red, green, blue
+
+    @staticmethod
+    def ink_on(fill: tuple[float, float, float]) -> str:
+        """Black or white, whichever reads better on a fill."""
+        own = luminance(fill)
+        return "#000000" if (own + 0.05) ** 2 >= 1.05 * 0.05 else "#ffffff"
+
+
+PAPER = Look()
+
+
+def luminance(color: tuple[float, ...]) -> float:
+    """The relative luminance of a colour of parts from 0 to 1, as WCAG 2 defines it."""
+    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in color]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _parts(color: str) -> tuple[float, ...]:
+    return tuple(int(color[at : at + 2], 16) / 255 for at in (1, 3, 5))
+
+
+@contextmanager
+def settings(look: Look, salt: str) -> Iterator[None]:
+    """Draw and save under these; matplotlib keeps them for the whole process, so one at a time.
+
+    Args:
+        look: The colours.
+        salt: Makes names inside one SVG differ from those of the next on the same page.
+    """
+    import matplotlib as mpl
+
+    _letters_known()
+    wanted: Any = _settings(look) | {"svg.hashsalt": salt}  # its keys are literals to mypy
+    with mpl.rc_context(wanted):
+        yield
+
+
+def _settings(look: Look) -> dict[str, Any]:
+    return {
+        "font.family": [LETTERS, CHINESE, "DejaVu Sans"],
+        "font.size": USUAL,
+        "text.color": look.ink,
+        "text.parse_math": False,  # an agent may well be called $5
+        "axes.facecolor": look.ground,
+        "axes.edgecolor": look.soft,
+        "axes.labelcolor": look.soft,
+        "axes.linewidth": 0.8,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "axes.unicode_minus": True,
+        "axes.axisbelow": True,
+        "xtick.color": look.soft,
+        "ytick.color": look.soft,
+        "xtick.labelcolor": look.ink,
+        "ytick.labelcolor": look.ink,
+        "grid.color": look.line,
+        "grid.linewidth": 0.6,
+        "figure.facecolor": look.ground,
+        "savefig.facecolor": look.ground,
+        "legend.frameon": False,
+        "legend.fontsize": SMALL,
+        "svg.fonttype": "none",  # letters stay letters, which can be searched and edited
+        "path.simplify": True,
+    }
+
+
+@cache
+def _letters_known() -> None:
+    from matplotlib import font_manager
+
+    for file in sorted((paths.resources() / "fonts").glob("*.otf")):
+        font_manager.fontManager.addfont(file)
+    # It tells each weight that a fallback lacks; Inter, which has them, is what is drawn.
+    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)

@@ -1,0 +1,144 @@
+"""The layers of a figure on matplotlib's axes: bars, points, lines, matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from itertools import pairwise
+from math import isfinite
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._figure import Bars, Cells, Layer, Line, Points
+from turingdesk.exchange.figures.look import SMALL, Look
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Numbers = Sequence[float | None]
+_WIDEST = 0.62  #: of a bar, in places of categories
+_FITS = 0.92  #: of the room that a cell's text may take
+_LETTER = 0.56  #: mean width of a letter, in its height
+_LINE = 1.35  #: height of a line, in its letters'
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """What a layer is drawn with."""
+
+    look: Look
+    color: str  #: of its series
+    width: float  #: of bars
+
+
+@singledispatch
+def mark(layer: Layer, axes: Axes, how: How) -> None:
+    """Draw one layer."""
+    raise TypeError(f"No drawing is known for {type(layer).__name__}.")
+
+
+@mark.register(Bars)
+def _bars(layer: Bars, axes: Axes, how: How) -> None:
+    there = _there(layer.x, layer.y)
+    x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
+    heights = [one - layer.base for one in y]
+    axes.bar(
+        x, heights, how.width, layer.base, color=how.color, label=layer.name, linewidth=0, zorder=2
+    )
+    _error_bars(layer, axes, how.look.ink)
+
+
+@mark.register(Points)
+def _points(layer: Points, axes: Axes, how: How) -> None:
+    there = _there(layer.x, layer.y)
+    x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
+    _error_bars(layer, axes, how.color)
+    size = 4.5 if len(there) <= 60 else 3.0
+    axes.plot(x, y, "o", color=how.color, markersize=size, label=layer.name, markeredgewidth=0)
+    for n in there if layer.texts else ():
+        axes.annotate(
+            layer.texts[n],
+            (layer.x[n], layer.y[n] or 0.0),
+            (5, 3),
+            textcoords="offset points",
+            fontsize=SMALL,
+            color=how.look.soft,
+        )
+
+
+@mark.register(Line)
+def _line(layer: Line, axes: Axes, how: How) -> None:
+    nan = float("nan")
+    y = [nan if one is None else one for one in layer.y]
+    style = (0, (4, 2.4)) if layer.dashed else "-"
+    axes.plot(layer.x, y, color=how.color, linestyle=style, linewidth=1.6, label=layer.name)
+    if layer.low and layer.high:
+        low = [nan if one is None else one for one in layer.low]
+        high = [nan if one is None else one for one in layer.high]
+        axes.fill_between(layer.x, low, high, color=how.color, alpha=0.16, linewidth=0)
+    if len(layer.x) == 1:
+        axes.plot(layer.x, y, "o", color=how.color, markersize=4.5, markeredgewidth=0)
+
+
+@mark.register(Cells)
+def _cells(layer: Cells, axes: Axes, how: How) -> None:
+    from matplotlib.patches import Rectangle
+
+    span = (layer.high - layer.low) or 1.0
+    size = _letters_of(layer, axes)
+    for row, values in enumerate(layer.values):
+        for column, value in enumerate(values):
+            if value is None or not isfinite(value):
+                axes.text(column, row, "\u2013", color=how.look.soft, ha="center", va="center")
+                continue
+            fill = how.look.shade((value - layer.low) / span)
+            corner = (column - 0.5, row - 0.5)
+            box = Rectangle(corner, 1, 1, facecolor=fill, edgecolor=how.look.ground, linewidth=1)
+            axes.add_patch(box)
+            text = layer.texts[row][column] if layer.texts else ""
+            ink = how.look.ink_on(fill)
+            axes.text(column, row, text, color=ink, ha="center", va="center", fontsize=size)
+    columns = max((len(values) for values in layer.values), default=0)
+    axes.set_xlim(-0.5, columns - 0.5)
+    axes.set_ylim(len(layer.values) - 0.5, -0.5)
+
+
+def bar_width(layers: Sequence[Layer]) -> float:
+    """How wide all bars of a figure are, so that a gap is left between each and the next.
+
+    >>> bar_width([Bars([0, 1], [1, 2])]), bar_width([]), bar_width([Bars([0, 10], [1, 2])])
+    (0.62, 0.62, 9.0)
+    >>> round(bar_width([Bars([-0.2, 0.8], [1, 2]), Bars([0.2, 1.2], [3, 4])]), 2)
+    0.36
+    """
+    places = sorted({round(x, 6) for one in layers if isinstance(one, Bars) for x in one.x})
+    gaps = [after - before for before, after in pairwise(places)]
+    nearest = min(gaps, default=1.0)
+    return nearest * (_WIDEST if nearest == 1.0 else 0.9)
+
+
+def _there(x: Sequence[float], y: Numbers) -> list[int]:
+    """The places of the values that are known."""
+    both = enumerate(zip(x, y, strict=True))
+    return [n for n, (a, b) in both if b is not None and isfinite(a) and isfinite(b)]
+
+
+def _error_bars(layer: Bars | Points, axes: Axes, color: str) -> None:
+    if not layer.low or not layer.high:
+        return
+    known = sorted({*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)})
+    x, low, high = ([part[n] or 0.0 for n in known] for part in (layer.x, layer.low, layer.high))
+    axes.vlines(x, low, high, color=color, linewidth=1.1 if len(known) <= 60 else 0.6, zorder=3)
+
+
+def _letters_of(layer: Cells, axes: Axes) -> float:
+    """The size at which the longest text of a matrix fits into its cell, points."""
+    if not layer.texts or not layer.values:
+        return SMALL
+    wide, high = (side / axes.figure.dpi for side in axes.get_window_extent().size)
+    lines = [text.split("\n") for row in layer.texts for text in row]
+    letters = max((len(line) for text in lines for line in text), default=1) or 1
+    rows = max((len(text) for text in lines), default=1)
+    columns = max(len(values) for values in layer.values) or 1
+    room = 72 * wide / columns * _FITS, 72 * high / len(layer.values) * _FITS
+    return float(min(9.0, room[0] / letters / _LETTER, room[1] / rows / _LINE))

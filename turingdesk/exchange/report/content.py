@@ -1,0 +1,168 @@
+"""From findings to a report: sections, tables and figures, in the order in which they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from turingdesk.analysis._registration import sentences
+from turingdesk.exchange.report.design import design
+from turingdesk.exchange.report.findings import Findings, Result
+from turingdesk.exchange.report.flow import in_words, stages
+from turingdesk.exchange.report.grids import grid
+from turingdesk.exchange.report.origin import origin
+from turingdesk.exchange.report.pieces import (
+    Chart,
+    Grid,
+    Paragraph,
+    Picture,
+    Piece,
+    Report,
+    Section,
+)
+
+NO_VERDICTS = (
+    "No verdicts are counted. Without them no result can be computed; the flow of participants "
+    "says what was left out."
+)
+NOT_FROZEN = (
+    "None of these studies was frozen before data were collected, so that nothing says which "
+    "results were planned."
+)
+_BEFORE = ("agents", "lengths", "pairs", "controls")
+
+
+def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
+    """The whole report.
+
+    Args:
+        found: The results.
+        data: The folder of journals.
+        now: When it is made; by default now.
+    """
+    told = found.overview
+    chart = stages(found)
+    sections = (
+        Section("summary", "Summary", tuple(_summary(told))),
+        Section("design", "Design", tuple(design(found, data))),
+        Section("participants", "Participants", (Chart(chart, in_words(chart)),)),
+        Section("left-out", "What was left out", tuple(_rules(told))),
+        Section("preregistration", "Preregistration and deviations", tuple(_frozen(told))),
+        *(Section(one.name, one.title, tuple(_result(one, told)), True) for one in found.results),
+        Section("origin", "Where these numbers come from", tuple(origin(found, now))),
+    )
+    titles = [one["title"] for one in told["studies"].values()]
+    people = f"{told['participants']:,} participants, judges: {told['judges']}"
+    return Report(" and ".join(titles) or "No sessions", people, sections)
+
+
+def _summary(told: Mapping[str, Any]) -> Iterator[Piece]:
+    yield from (Paragraph(note, True) for note in told["notes"])
+    verdicts = told["verdicts"]
+    if not verdicts["on_origin"] + verdicts["on_sides"]:
+        yield Paragraph(NO_VERDICTS, True)
+    yield Paragraph(_sentence(told["detectability"]))
+    versions = [("after quality rules", told)]
+    if told["before_rules"]["confusion"] != told["confusion"]:
+        versions.append(("before quality rules", told["before_rules"]))
+    for which, one in versions:
+        yield _matrix(one["confusion"], which)
+    if len(versions) > 1:
+        before = _sentence(told["before_rules"]["detectability"])
+        yield Paragraph(f"Before quality rules: {before}")
+    for column, levels in told["by"].items():
+        rows = [_level(name, one) for name, one in levels.items()]
+        yield grid(f"By {column}.", list(rows[0]) if rows else (), rows)
+
+
+def _sentence(estimate: Mapping[str, Any]) -> str:
+    if estimate["value"] is None:
+        return f"Imitation detectability cannot be computed: {estimate['note']}"
+    low, high = estimate["ci95"] or (None, None)
+    ends = f"95 % interval {low:.3f} to {high:.3f}" if low is not None else "no interval"
+    n = estimate["n"]
+    text = (
+        f"Imitation detectability is {estimate['value']:.3f} ({ends}; n = {n['human']:,} verdicts "
+        f"on humans and {n['machine']:,} on machines; {estimate['method']}). "
+        "It is the mean of both right shares: 0.5 is chance, 1 is always right."
+    )
+    return f"{text} {estimate['note']}".strip()
+
+
+def _matrix(confusion: Mapping[str, Any], which: str) -> Grid:
+    n, p, ends = (confusion[part] for part in ("n", "p", "ci95"))
+    rows = []
+    for truth, first, second in (("human", "HH", "HM"), ("machine", "MH", "MM")):
+        for verdict, one in (("human", first), ("machine", second)):
+            low, high = ends[one] or (None, None)
+            rows.append((truth, verdict, n[one], n[first] + n[second], p[one], low, high))
+    told = [f"{confusion[part][one]}" for part in ("method", "note") for one in ("H", "M")]
+    below = tuple(dict.fromkeys(filter(None, told)))
+    heads = ("it was", "judges said", "n", "of", "share", "95 % from", "to")
+    return Grid(f"What judges said, {which}.", heads, tuple(rows), below)
+
+
+def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
+    n, p, value = one["confusion"]["n"], one["confusion"]["p"], one["detectability"]
+    low, high = value["ci95"] or (None, None)
+    return {
+        "level": name,
+        "n_human": n["HH"] + n["HM"],
+        "p_hh": p["HH"],
+        "n_machine": n["MM"] + n["MH"],
+        "p_mm": p["MM"],
+        "detectability": value["value"],
+        "sd": value["sd"],
+        "ci_low": low,
+        "ci_high": high,
+        "method": value["method"],
+        "note": value["note"],
+    }
+
+
+def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
+    if not told["rules"]:
+        yield Paragraph("The studies declare no quality rules.")
+        return
+    yield Paragraph(
+        "Rules mark answers and delete nothing. What several rules leave out counts for each."
+    )
+    heads = ("rule", "what it leaves out", "sessions", "trials", "verdicts")
+    rows = [
+        (one["rule"], one["about"], one["sessions"], one["trials"], one["verdicts"])
+        for one in told["rules"]
+    ]
+    yield Grid("Quality rules.", heads, tuple(rows))
+    listed = told["exclusions"]
+    if listed:
+        columns = ("participant", "rule", "scope", "trial", "stimulus", "reason")
+        yield grid("Every exclusion.", columns, listed)
+
+
+def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
+    if not told["registrations"]:
+        yield Paragraph(NOT_FROZEN)
+        return
+    yield from map(Paragraph, sentences(told["registrations"]))
+    rows = [
+        (one["study"], str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", ""))
+        for one in told["registrations"]
+    ]
+    yield Grid("Frozen studies.", ("study", "frozen", "by", "hash"), tuple(rows))
+
+
+def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
+    yield Paragraph(one.about)
+    if one.trouble:
+        yield Paragraph(one.trouble, True)
+        return
+    if not one.rows:
+        yield Paragraph("There are no data for this.", True)
+        return
+    yield from map(Picture, one.figures)
+    yield grid(f"{one.title}.", one.columns, one.rows)
+    before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
+    if before and before != told[one.name]:
+        yield grid(f"{one.title}, before quality rules.", one.columns, before)

@@ -1,0 +1,84 @@
+"""What a report tells: the results of a table, computed once, each analysis by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._overview import overview
+from turingdesk.analysis._results import records
+from turingdesk.analysis._sample import Sample, sample
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.table import Table
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+Progress = Callable[[int, int], object]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One analysis of the shelf."""
+
+    name: str
+    title: str
+    about: str
+    columns: tuple[str, ...]
+    rows: tuple[Mapping[str, Any], ...]
+    figures: tuple[Figure, ...]
+    trouble: str = ""  #: why there is none
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything that a report tells."""
+
+    table: Table
+    sample: Sample
+    overview: Mapping[str, Any]
+    results: tuple[Result, ...]
+
+
+def findings(
+    table: Table,
+    kind: JudgeKind | None = None,
+    cluster: Clustering = Clustering.BOTH,
+    by: tuple[str, ...] = (),
+    progress: Progress = lambda *_: None,
+) -> Findings:
+    """Compute everything.
+
+    Args:
+        table: The data.
+        kind: Whose verdicts; by default people's, or where there are none, whoever's.
+        cluster: By what intervals are resampled.
+        by: Columns, or form questions, by whose levels verdicts are counted as well.
+        progress: Told how many analyses are done, of how many; what it raises ends the work.
+    """
+    of, own = 1 + len(ANALYSES), sample(table, kind, cluster)
+    progress(0, of)
+    told = overview(table, by, kind, cluster)
+    progress(1, of)
+    rows, results = own.analysed(table), []
+    for number, (name, analysis) in enumerate(ANALYSES.items(), 2):
+        results.append(result(name, analysis, rows))
+        progress(number, of)
+    return Findings(table, own, told, tuple(results))
+
+
+def result(name: str, analysis: Analysis, rows: DataFrame) -> Result:
+    """What an analysis says of some responses; where it cannot, why."""
+    about = name, analysis.title, analysis.about
+    try:
+        found = analysis.compute(rows)
+        figures = tuple(analysis.figures(rows))
+    except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
+        why = f"It could not be computed: {type(problem).__name__}: {problem}"
+        return Result(*about, (), (), (), why)
+    return Result(*about, tuple(map(str, found.columns)), tuple(records(found)), figures)

@@ -1,0 +1,109 @@
+"""Rows of an analysis as a table for readers: few columns, and what is said once below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from typing import Any
+
+from turingdesk.exchange.report.pieces import Grid
+
+MOST = 100  #: rows that are printed; the workbook has all
+NOTHING = "\u2013"
+#: How columns are headed where their names, without underscores, do not say it.
+HEADS = {
+    "p_hh": "p(H|H)",
+    "p_mm": "p(M|M)",
+    "p_hh_sd": "SD of p(H|H)",
+    "p_mm_sd": "SD of p(M|M)",
+    "sd": "SD",
+    "se": "SE",
+    "ci_low": "95 % from",
+    "ci_high": "to",
+    "p_holm": "p (Holm)",
+    "p_shown": "p",
+    "n_human": "n human",
+    "n_machine": "n machine",
+}
+#: Columns of sentences: said once under the table.
+_SENTENCES = ("method", "assumptions", "note")
+
+
+def grid(caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> Grid:
+    """A table of an analysis.
+
+    Args:
+        caption: What it shows.
+        columns: Of the rows.
+        rows: Plain values.
+    """
+    told = [one for one in columns if one.rsplit("_", 1)[-1] in _SENTENCES]
+    hidden = {*told, *(("p",) if "p_shown" in columns else ())}
+    shown = [one for one in columns if one not in hidden and _is_known(rows, one)]
+    notes = {text: f"{n}" for n, text in enumerate(_said(rows[:MOST], "note"), 1)}
+    heads = [head(one) for one in shown] + (["note"] if notes else [])
+    cells = [
+        [row[one] for one in shown] + ([notes.get(str(row["note"] or ""), "")] if notes else [])
+        for row in rows[:MOST]
+    ]
+    said = {text: one for one in told if one != "note" and (text := _joined(rows, one))}
+    below = [f"{head(one).capitalize()}: {text}" for text, one in said.items()]
+    below += [f"Note {number}: {text}" for text, number in notes.items()]
+    if len(rows) > MOST:
+        below.insert(0, f"The first {MOST} of {len(rows):,} rows; the workbook has all of them.")
+    return Grid(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+
+
+def head(column: str) -> str:
+    """How a column is headed."""
+    return HEADS.get(column, column.replace("_", " "))
+
+
+def words(value: Any) -> str:
+    """A value as readers see it.
+
+    >>> words(0.56789), words(12345), words(True), words(1.2e-9), words("<b>")
+    ('0.568', '12,345', 'yes', '1.2e-09', '<b>')
+    >>> {words(None), words(""), words(float("nan"))} == {NOTHING}
+    True
+    """
+    if hasattr(value, "item"):  # numpy's numbers
+        value = value.item()
+    if value is None or value == "":
+        return NOTHING
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return f"{value:,}"
+    if isinstance(value, float):
+        return _number(value)
+    return str(value)
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value stands at the right of its column."""
+    if hasattr(value, "item"):
+        value = value.item()
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _number(value: float) -> str:
+    if not isfinite(value):
+        return NOTHING if value != value else ("\u221e" if value > 0 else "\u2212\u221e")  # noqa: PLR0124
+    if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
+        return f"{value:.2g}"
+    return f"{value:,.3f}"
+
+
+def _is_known(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
+    """Whether a column says anything; what nothing is known of is left out."""
+    return any(words(row[column]) != NOTHING for row in rows)
+
+
+def _said(rows: Sequence[Mapping[str, Any]], column: str) -> list[str]:
+    """The sentences of a column, each once."""
+    return list(dict.fromkeys(str(row[column]) for row in rows if row.get(column)))
+
+
+def _joined(rows: Sequence[Mapping[str, Any]], column: str) -> str:
+    return "; ".join(_said(rows, column))

@@ -1,0 +1,172 @@
+"""The report as one HTML file that needs nothing else: style, letters and figures are inside."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable
+from functools import singledispatchmethod
+from html import escape
+from io import BytesIO
+from pathlib import Path
+from string import Template
+
+from turingdesk.exchange.exporters._cells import writable
+from turingdesk.exchange.figures.drawing import draw
+from turingdesk.exchange.figures.files import inline, saved
+from turingdesk.exchange.figures.flow_chart import draw_flow
+from turingdesk.exchange.figures.look import PAPER, settings
+from turingdesk.exchange.report.grids import is_number, words
+from turingdesk.exchange.report.pieces import (
+    Chart,
+    Facts,
+    Grid,
+    Paragraph,
+    Picture,
+    Piece,
+    Report,
+    Section,
+)
+from turingdesk.store import paths
+
+_WEIGHTS = {400: "Inter-Regular.otf", 600: "Inter-SemiBold.otf"}
+RESULTS = "Results"
+_SHORT = 26  #: letters
+
+
+def write(report: Report, path: Path, progress: Callable[[int, int], object]) -> None:
+    """Write the file.
+
+    Args:
+        report: What it says.
+        path: Where to.
+        progress: Told how many parts are written, of how many.
+    """
+    writer, of, parts = _Writer(), len(report.sections), []
+    for number, section in enumerate(report.sections, 1):
+        if section.is_result and not report.sections[number - 2].is_result:
+            parts.append(f"<h2>{RESULTS}</h2>")
+        parts.append(writer.section(section))
+        progress(number, of)
+    folder = paths.resources() / "report"
+    body = writable("\n".join(parts))
+    contents = "\n".join(
+        f'<li><a href="#{escape(one.name)}">{escape(one.title)}</a></li>'
+        for one in report.sections
+    )
+    page = Template((folder / "report.html").read_text("utf-8")).substitute(
+        title=(title := writable(escape(report.title))),
+        about=(about := writable(escape(report.about))),
+        style=(folder / "report.css").read_text("utf-8"),
+        letters=_letters(f"{title}{about}{body}"),
+        contents=writable(contents),
+        body=body,
+    )
+    path.write_text(page, "utf-8")
+
+
+class _Writer:
+    """Pieces as HTML; every text is escaped."""
+
+    def section(self, section: Section) -> str:
+        level = 3 if section.is_result else 2
+        inside = "\n".join(self.piece(one) for one in section.pieces)
+        name, title = escape(section.name), escape(section.title)
+        return f'<section id="{name}"><h{level}>{title}</h{level}>\n{inside}\n</section>'
+
+    @singledispatchmethod
+    def piece(self, piece: Piece) -> str:
+        raise TypeError(f"No HTML is known for {type(piece).__name__}.")
+
+    @piece.register(Paragraph)
+    def _paragraph(self, piece: Paragraph) -> str:
+        kind = ' class="note"' if piece.is_note else ""
+        return f"<p{kind}>{escape(piece.text)}</p>"
+
+    @piece.register(Facts)
+    def _facts(self, piece: Facts) -> str:
+        rows = (f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in piece.rows)
+        return f"<dl>{''.join(rows)}</dl>"
+
+    @piece.register(Grid)
+    def _grid(self, piece: Grid) -> str:
+        right = [
+            any(is_number(row[place]) for row in piece.rows) for place in range(len(piece.heads))
+        ]
+        kinds = [
+            ' class="number"' if one else ' class="short"' if _is_short(piece, place) else ""
+            for place, one in enumerate(right)
+        ]
+        heads = "".join(
+            f'<th scope="col"{kind}>{escape(head)}</th>'
+            for head, kind in zip(piece.heads, kinds, strict=True)
+        )
+        rows = "\n".join(
+            "<tr>"
+            + "".join(
+                f"<td{kind}>{escape(words(value))}</td>"
+                for value, kind in zip(row, kinds, strict=True)
+            )
+            + "</tr>"
+            for row in piece.rows
+        )
+        below = "".join(f'<p class="below">{escape(text)}</p>' for text in piece.below)
+        return (
+            f'<div class="table" tabindex="0" role="region" aria-label="{escape(piece.caption)}">'
+            f"<table><caption>{escape(piece.caption)}</caption>"
+            f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{below}"
+        )
+
+    @piece.register(Picture)
+    def _picture(self, piece: Picture) -> str:
+        figure = piece.figure
+        with settings(PAPER, figure.name):
+            svg = inline(saved(draw(figure), "svg", figure.title, figure.caption))
+        alt = f"{figure.title}. {figure.caption}"
+        told = f"<strong>{escape(figure.title)}.</strong> {escape(figure.caption)}"
+        return f"<figure>{_named(svg, alt)}<figcaption>{told}</figcaption></figure>"
+
+    @piece.register(Chart)
+    def _chart(self, piece: Chart) -> str:
+        with settings(PAPER, "flow"):
+            svg = inline(
+                saved(draw_flow(piece.stages), "svg", "Flow of participants", piece.about)
+            )
+        told = f"<strong>Flow of participants.</strong> {escape(piece.about)}"
+        return f"<figure>{_named(svg, piece.about)}<figcaption>{told}</figcaption></figure>"
+
+
+def _is_short(piece: Grid, place: int) -> bool:
+    """Whether all texts of a column are short enough to stand in one line."""
+    return all(len(words(row[place])) <= _SHORT for row in piece.rows)
+
+
+def _named(svg: str, alt: str) -> str:
+    """The picture with words for whoever does not see it."""
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(alt)}" ', 1)
+
+
+def _letters(text: str) -> str:
+    """The letters of a text as style rules, so that it looks the same without Inter."""
+    rules = []
+    for weight, file in _WEIGHTS.items():
+        font = b64encode(_subset(paths.resources() / "fonts" / file, text)).decode("ascii")
+        rules.append(
+            f'@font-face{{font-family:"Inter";font-weight:{weight};'
+            f'src:url("data:font/woff;base64,{font}") format("woff")}}'
+        )
+    return "\n".join(rules)
+
+
+def _subset(file: Path, text: str) -> bytes:
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTFont
+
+    font = TTFont(file)
+    options = Options(layout_features=["kern", "mark"], hinting=False, desubroutinize=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(text=text)
+    subsetter.subset(font)
+    font.flavor = "woff"
+    into = BytesIO()
+    font.save(into)
+    return into.getvalue()

@@ -1,0 +1,82 @@
+"""Where the numbers come from: programs and versions, seeds, hashes, what could not be read."""
+
+from __future__ import annotations
+
+import platform
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Piece
+from turingdesk.store.edition import edition
+
+if TYPE_CHECKING:
+    from pandas import Series
+
+LIBRARIES = ("numpy", "pandas", "scipy", "statsmodels", "matplotlib", "fpdf2", "xlsxwriter")
+_COLUMNS = {
+    "program": "Program that ran sessions",
+    "python": "Python of sessions",
+    "platform": "System of sessions",
+    "language": "Language of sessions",
+    "kiosk": "Machine",
+    "seed": "Seed of the study",
+    "study_hash": "Hash of the study package (SHA-256)",
+}
+
+
+def origin(found: Findings, now: datetime | None = None) -> Iterator[Piece]:
+    """All that somebody needs who wants to find the same numbers.
+
+    Args:
+        found: The results.
+        now: When the report is made; by default now.
+    """
+    at = now or datetime.now(UTC)
+    facts = [
+        ("Report made (UTC)", f"{at:%Y-%m-%d %H:%M}"),
+        ("Report made with", f"{edition()}, Python {platform.python_version()}"),
+        ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
+        ("Intervals resampled by", _CLUSTERS[found.overview["cluster"]]),
+        ("Seed of resampling", "1; methods say how often it was resampled"),
+    ]
+    yield Facts(tuple(facts))
+    yield Grid("What sessions ran with.", ("what", "value", "sessions"), tuple(_counts(found)))
+    problems = found.overview["problems"]
+    if problems:
+        rows = tuple((problem,) for problem in problems)
+        yield Grid(
+            "Places of the journals that could not be read, or were changed.", ("problem",), rows
+        )
+    else:
+        yield Paragraph("All journals could be read, and nothing in them was changed.")
+
+
+_CLUSTERS = {
+    "both": "judge and stimulus",
+    "judge": "judge",
+    "stimulus": "stimulus",
+    "trial": "trial",
+}
+
+
+def _version(library: str) -> str:
+    try:
+        return f"{library} {version(library)}"
+    except PackageNotFoundError:
+        return ""
+
+
+def _counts(found: Findings) -> Iterator[tuple[Any, ...]]:
+    for column, words in _COLUMNS.items():
+        for value, number in sorted(_values(found.sample.sessions[column]).items()):
+            yield words, value, number
+
+
+def _values(column: Series[Any]) -> Counter[str]:
+    return Counter(
+        str(value) for value in column if value is not None and str(value) not in ("", "nan")
+    )

@@ -1,0 +1,228 @@
+"""The report as a workbook: counts in cells, proportions as formulas that Excel computes anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import isclose, isfinite
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._cells import cell, writable
+from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.grids import head
+from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report
+
+_LONGEST = 32_000  #: letters of a cell
+_NAME = 31  #: letters of a sheet's name
+#: A share, and the columns whose quotient it is; a row takes the formula where it holds.
+_QUOTIENTS = (
+    ("p_mm", "said_machine", "n"),
+    ("p", "right", "n"),
+    ("p", "passed", "asked"),
+    ("rate", "success", "n"),
+    ("first_rate", "first_success", "first_n"),
+    ("share", "n", "texts"),
+    ("share", "texts", "n"),
+    ("accuracy", "right", "n"),
+    ("accuracy", "right", "share_n"),
+    ("p_human", "n_human", "n"),
+    ("p_machine", "n_machine", "n"),
+    ("observed", "agreed", "n"),
+    ("ratio", "won", "n"),
+)
+_COUNTS = ("HH", "HM", "MM", "MH")
+_HEADS = (
+    "of",
+    "level",
+    *_COUNTS,
+    "p(H|H)",
+    "p(M|M)",
+    "detectability",
+    "95 % from",
+    "to",
+    "method",
+)
+
+
+def write(
+    found: Findings, report: Report, path: Path, progress: Callable[[int, int], object]
+) -> None:
+    """Write the file.
+
+    Args:
+        found: The results.
+        report: What is said of them in words.
+        path: Where to.
+        progress: Told how many sheets are written, of how many.
+
+    Raises:
+        CannotExport: It cannot be written.
+    """
+    from xlsxwriter import Workbook
+    from xlsxwriter.exceptions import FileCreateError, XlsxWriterException
+
+    settings = ("formulas", "urls", "numbers")
+    book = Workbook(str(path), {f"strings_to_{one}": False for one in settings})
+    book.set_properties({"title": report.title, "comments": "Made from journals"})
+    sheets, of = _Sheets(book), 2 + len(found.results)
+    sheets.report(report)
+    progress(1, of)
+    sheets.proportions(found.overview)
+    progress(2, of)
+    for number, one in enumerate(found.results, 3):
+        if one.rows:
+            sheets.rows(one.name, one.columns, one.rows)
+        progress(number, of)
+    try:
+        book.close()
+    except FileCreateError as problem:
+        raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
+    except XlsxWriterException as problem:
+        raise CannotExport(f"The workbook cannot be written: {problem}") from problem
+
+
+class _Sheets:
+    """Sheets of a workbook. Every text stays text, whatever sign it begins with."""
+
+    def __init__(self, book: Any) -> None:
+        self._book = book
+        self._bold = book.add_format({"bold": True, "bottom": 1})
+        self._share = book.add_format({"num_format": "0.000"})
+        self._wrapped = book.add_format({"text_wrap": True, "valign": "top"})
+
+    def report(self, report: Report) -> None:
+        """What is said in words, and the tables that are no analysis."""
+        sheet = self._book.add_worksheet("report")
+        sheet.set_column(0, 0, 34)
+        sheet.set_column(1, 12, 22)
+        for line, row in enumerate(_told(report)):
+            for place, value in enumerate(row):
+                self._put(sheet, line, place, value, self._bold if len(row) == 1 else None)
+
+    def proportions(self, told: Mapping[str, Any]) -> None:
+        """Counts of every group, and its shares as formulas."""
+        sheet = self._sheet("proportions", _HEADS)
+        for line, (of, level, one) in enumerate(_groups(told), 1):
+            row, n, p = line + 1, one["confusion"]["n"], one["confusion"]["p"]
+            value = one["detectability"]
+            self._put(sheet, line, 0, of)
+            self._put(sheet, line, 1, level)
+            for place, name in enumerate(_COUNTS, 2):
+                sheet.write_number(line, place, n[name])
+            self._quotient(sheet, (line, 6), (f"C{row}", f"(C{row}+D{row})"), p["HH"])
+            self._quotient(sheet, (line, 7), (f"E{row}", f"(E{row}+F{row})"), p["MM"])
+            if p["HH"] is not None and p["MM"] is not None:
+                formula = f"=(G{row}+H{row})/2"
+                sheet.write_formula(line, 8, formula, self._share, (p["HH"] + p["MM"]) / 2)
+            low, high = value["ci95"] or (None, None)
+            for place, item in ((9, low), (10, high), (11, value["method"])):
+                self._put(sheet, line, place, item)
+
+    def rows(self, name: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:
+        """An analysis, with formulas where a share is the quotient of two of its counts."""
+        sheet = self._sheet(name[:_NAME], [head(one) for one in columns])
+        letters = {column: _letters(place) for place, column in enumerate(columns)}
+        for line, row in enumerate(rows, 1):
+            for place, column in enumerate(columns):
+                parts = _parts(column, row)
+                if parts:
+                    cells = f"{letters[parts[0]]}{line + 1}", f"{letters[parts[1]]}{line + 1}"
+                    self._quotient(sheet, (line, place), cells, float(row[column]))
+                else:
+                    self._put(sheet, line, place, row[column])
+        if columns:
+            sheet.autofilter(0, 0, len(rows), len(columns) - 1)
+
+    def _sheet(self, name: str, heads: Sequence[str]) -> Any:
+        sheet = self._book.add_worksheet(name)
+        sheet.freeze_panes(1, 0)
+        for place, words in enumerate(heads):
+            sheet.set_column(place, place, min(max(len(words) + 3, 11), 30))
+            sheet.write_string(0, place, words, self._bold)
+        return sheet
+
+    def _quotient(
+        self, sheet: Any, place: tuple[int, int], cells: tuple[str, str], value: float | None
+    ) -> None:
+        part, whole = cells
+        formula = f'=IF({whole}=0,"",{part}/{whole})'
+        sheet.write_formula(*place, formula, self._share, "" if value is None else value)
+
+    def _put(self, sheet: Any, line: int, place: int, value: Any, style: Any = None) -> None:
+        plain = cell(value)
+        if isinstance(plain, bool):
+            sheet.write_boolean(line, place, plain, style)
+        elif isinstance(plain, int | float) and isfinite(plain):
+            sheet.write_number(line, place, plain, style)
+        elif plain is not None and plain != "":
+            sheet.write_string(line, place, writable(str(plain))[:_LONGEST], style)
+
+
+def _told(report: Report) -> Iterator[Sequence[Any]]:
+    """The lines of the first sheet; one of a single cell is a heading."""
+    yield (report.title,)
+    yield ("", report.about)
+    for section in report.sections:
+        if section.is_result:
+            continue
+        yield ()
+        yield (section.title,)
+        for piece in section.pieces:
+            if isinstance(piece, Paragraph):
+                yield ("", piece.text)
+            elif isinstance(piece, Facts):
+                yield from piece.rows
+            elif isinstance(piece, Grid):
+                yield ()
+                yield (piece.caption,)
+                yield piece.heads if len(piece.heads) > 1 else (*piece.heads, "")
+                yield from ([*row, ""] if len(row) == 1 else row for row in piece.rows)
+                yield from (("", text) for text in piece.below)
+            else:
+                yield from (("", text) for text in _chart_lines(piece))
+
+
+def _chart_lines(piece: Any) -> Iterator[str]:
+    for stage in getattr(piece, "stages", ()):
+        yield ", ".join(stage.text)
+        yield from (f"left: {line}" for line in stage.lost)
+
+
+def _groups(told: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    yield "all", "after quality rules", told
+    yield "all", "before quality rules", told["before_rules"]
+    for column, levels in told["by"].items():
+        for level, one in levels.items():
+            yield column, level, one
+
+
+def _parts(column: str, row: Mapping[str, Any]) -> tuple[str, str] | None:
+    """The counts whose quotient this value is; None where it is none of these."""
+    value = row[column]
+    if not isinstance(value, float) or not isfinite(value):
+        return None
+    for share, part, whole in _QUOTIENTS:
+        if share == column and _holds(value, row.get(part), row.get(whole)):
+            return part, whole
+    return None
+
+
+def _holds(value: float, part: Any, whole: Any) -> bool:
+    if not isinstance(part, int | float) or not isinstance(whole, int | float) or not whole:
+        return False
+    return isclose(value, part / whole, rel_tol=1e-12, abs_tol=1e-12)
+
+
+def _letters(place: int) -> str:
+    """A column's letters.
+
+    >>> _letters(0), _letters(25), _letters(26)
+    ('A', 'Z', 'AA')
+    """
+    text = ""
+    while place >= 0:
+        place, rest = divmod(place, 26)
+        text = chr(65 + rest) + text
+        place -= 1
+    return text

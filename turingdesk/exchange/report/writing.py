@@ -1,0 +1,128 @@
+"""From a data folder to a report, and to its figures. The CLI and the desk do this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.report.content import content
+from turingdesk.exchange.report.findings import Findings, findings
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.seal.unsealing import Keys
+from turingdesk.store.table import Table, load
+
+Progress = Callable[[str, int, int], object]
+READING, COMPUTING, WRITING = "Reading journals", "Computing results", "Writing"
+SUFFIXES = (".html", ".pdf", ".xlsx")
+
+
+def silent(doing: str, done: int, total: int) -> None:
+    """Progress that nobody looks at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What of a data folder is reported."""
+
+    study: str | None = None  #: only this study's sessions; None for all
+    kind: JudgeKind | None = None  #: whose; by default people's, else whoever's
+    cluster: Clustering = Clustering.BOTH  #: by what intervals are resampled
+    by: tuple[str, ...] = ()  #: also by the levels of these columns or form questions
+    keys: Keys | None = None  #: to the seals that were opened
+
+
+ALL = Wanted()
+
+
+def write_report(
+    data: Path, path: Path, wanted: Wanted = ALL, progress: Progress = silent
+) -> Findings:
+    """Report a data folder in one file, in the format that its suffix names.
+
+    Args:
+        data: The folder of journals.
+        path: Where to; what is there is replaced once the new file is whole.
+        wanted: What of it.
+        progress: Told what is done, how far, of how much; what it raises ends the work, and
+            nothing is written.
+
+    Returns:
+        What was reported.
+
+    Raises:
+        CannotExport: There is no data folder, no format of that suffix, or the file cannot be
+            written.
+        UnknownName: `by` names no column and no question.
+    """
+    check(path)
+    table = read(data, wanted, progress)
+    with whole(path) as draft:  # first, so that a wrong place is told before the work
+        found = _findings(table, wanted, progress)
+        write(found, data, draft, progress)
+    return found
+
+
+def read(data: Path, wanted: Wanted, progress: Progress = silent) -> Table:
+    """The table of a folder.
+
+    Raises:
+        CannotExport: There is no such folder.
+    """
+    if not data.is_dir():
+        raise CannotExport(f"There is no data folder {data}. Check the name.")
+
+    def told(done: int, total: int) -> None:
+        progress(READING, done, total)
+
+    return load(data, wanted.study, told, wanted.keys)
+
+
+def _findings(table: Table, wanted: Wanted, progress: Progress) -> Findings:
+    def told(done: int, total: int) -> None:
+        progress(COMPUTING, done, total)
+
+    return findings(table, wanted.kind, wanted.cluster, wanted.by, told)
+
+
+def write(
+    found: Findings,
+    data: Path,
+    path: Path,
+    progress: Progress = silent,
+    now: datetime | None = None,
+) -> None:
+    """Write results to a file of which nothing is there yet.
+
+    Args:
+        found: The results.
+        data: The folder that they come from.
+        path: Where to; its suffix names the format.
+        progress: Told how far it is.
+        now: When it is made; by default now.
+    """
+    from turingdesk.exchange.report import html, pdf, workbook
+
+    def told(done: int, total: int) -> None:
+        progress(WRITING, done, total)
+
+    report = content(found, data, now)
+    if path.suffix.lower() == ".xlsx":
+        workbook.write(found, report, path, told)
+    else:
+        (html if path.suffix.lower() == ".html" else pdf).write(report, path, told)
+
+
+def check(path: Path) -> None:
+    """See that a report can be called so.
+
+    Raises:
+        CannotExport: No report is written in files of this suffix.
+    """
+    if path.suffix.lower() not in SUFFIXES:
+        known = ", ".join(SUFFIXES)
+        raise CannotExport(f"{path.name} does not end in a suffix that is known: {known}.")
