@@ -68,21 +68,28 @@ def pytest_configure():
         raise pytest.UsageError(str(problem)) from None
 
 
+@pytest.fixture
+def around():
+    """Changes that stay until a test is over, whatever it undoes of its own."""
+    with pytest.MonkeyPatch.context() as changes:
+        yield changes
+
+
 @pytest.fixture(autouse=True)
-def fresh_settings(tmp_path_factory, monkeypatch):
+def fresh_settings(tmp_path_factory, around):
     """Every test has a home of its own, without settings, recent studies or logs."""
     home = tmp_path_factory.mktemp("home", numbered=True)
-    monkeypatch.setenv("HOME", str(home))
+    around.setenv("HOME", str(home))
     for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+        around.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
     return home
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_running(monkeypatch):
+def nothing_left_running(around):
     """A test ends what it began: no thread and no timer goes on after it."""
     before = set(threading.enumerate())
-    started = _watched_timers(monkeypatch)
+    started = _watched_timers(around)
     yield
     _settle()
     threads = [t.name for t in threading.enumerate() if t not in before and _still_alive(t)]
@@ -91,7 +98,7 @@ def nothing_left_running(monkeypatch):
     assert not timers, f"timers still running after the test: {timers}"
 
 
-def _watched_timers(monkeypatch):
+def _watched_timers(around):
     """Note every QTimer that a test starts, without keeping it alive."""
     started = weakref.WeakSet()
     if NO_QT:
@@ -104,7 +111,7 @@ def _watched_timers(monkeypatch):
         started.add(timer)
         start(timer, *interval)
 
-    monkeypatch.setattr(QTimer, "start", noted)
+    around.setattr(QTimer, "start", noted)
     return started
 
 
