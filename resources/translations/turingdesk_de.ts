@@ -2452,6 +2452,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>standard error by trial; interval in log odds by the normal distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: there is one pair only, or one judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posteriors by {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3488,10 +3520,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No interval: there is one pair only, and one judge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pairs have different numbers of judges.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4020,10 +4048,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Posterior density of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4165,10 +4189,6 @@
     </message>
     <message>
         <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals: pairs and judges taken as samples, Wilson&apos;s where all agree.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

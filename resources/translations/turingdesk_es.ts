@@ -5,2450 +5,2482 @@
     <name>Below</name>
     <message>
         <source>Block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque {block}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>columna {column}</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo o la carpeta</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de entrada o salida</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya existe</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una carpeta</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de archivo demasiado largo</translation>
     </message>
     <message>
         <source>Connection refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexión rechazada</translation>
     </message>
     <message>
         <source>Connection reset by peer</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra parte cortó la conexión</translation>
     </message>
     <message>
         <source>No route to host</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ruta hasta el equipo</translation>
     </message>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>se agotó el tiempo de espera</translation>
     </message>
     <message>
         <source>the last try returns or raises</source>
-        <translation type="unfinished"></translation>
+        <translation>el último intento devuelve un resultado o un error</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo que se pidió a TuringDesk no se puede hacer.</translation>
     </message>
     <message>
         <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio o una orden nombra algo que este TuringDesk no tiene.</translation>
     </message>
     <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquete de estudio incumple una de las reglas escritas en studies/README.md.</translation>
     </message>
     <message>
         <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio pide más ensayos de algún tipo de los que sus respuestas permiten.</translation>
     </message>
     <message>
         <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sesión solo admite una respuesta cuando corresponde, está completa y se acaba de dar.</translation>
     </message>
     <message>
         <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un código de participante da nombre a un archivo, así que consta de letras, cifras y guiones.</translation>
     </message>
     <message>
         <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diario contiene una línea que no se puede leer o que se cambió después de escribirla.</translation>
     </message>
     <message>
         <source>Two sessions never share a file; this one was already begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos sesiones nunca comparten un archivo; esta ya se había empezado.</translation>
     </message>
     <message>
         <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco o la unidad compartida no admitió la escritura: está lleno, es de solo lectura o no está.</translation>
     </message>
     <message>
         <source>An import found something else than the format that it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una importación encontró un formato distinto del que lee.</translation>
     </message>
     <message>
         <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo pedido no se pudo escribir entero, así que no se dejó nada.</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio sellado oculta a todos quién hizo qué, así que algunas cosas no son posibles en él.</translation>
     </message>
     <message>
         <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sello se hace una vez y nunca se cambia; lo que se midió con él depende de cada byte.</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la frase secreta con la que se selló un estudio abre su sello; no se guarda en ninguna parte.</translation>
     </message>
     <message>
         <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una retirada borra lo que una persona aportó; necesita un motivo y sesiones terminadas.</translation>
     </message>
     <message>
         <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de personas tiene nombres distintos, PIN difíciles de adivinar y un responsable.</translation>
     </message>
     <message>
         <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un archivo de categorías para textos le falta algo, o no se puede leer.</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quiso decir {close}?</translation>
     </message>
     <message>
         <source>There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay: {known}.</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe {kind} con el nombre {name}.{hint}</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ensayos restantes se pueden repartir entre los agentes de más de {tried} maneras. Se pueden sortear las {tried2} que se probaron, empezando por las más difíciles; las demás no se probaron.</translation>
     </message>
     <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga que los ensayos sean un múltiplo del número de agentes, o añada respuestas a otras consignas.</translation>
     </message>
     <message>
         <source>Consent: a name is {signature}, and kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Consentimiento: un nombre es {signature} y se guarda aparte</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulario {id} ({when}): {title} ({parts})</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditional} preguntadas solo si</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta {needed} de longitud {length}, hay {there}</translation>
     </message>
     <message>
         <source>{needed} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta {needed}, hay {there}</translation>
     </message>
     <message>
         <source>{needed} trials of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} ensayos de {names}</translation>
     </message>
     <message>
         <source>besides the fixed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>además de los fijos</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} necesitan {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there}.</translation>
     </message>
     <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada respuestas a otras consignas, pida menos o ponga repeat_prompts = true.</translation>
     </message>
     <message>
         <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} ensayos muestran {length} turnos o más, pero de las conversaciones que una sesión puede reunir solo {there} tienen tantos.</translation>
     </message>
     <message>
         <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada conversaciones más largas o quite las largas de lengths.</translation>
     </message>
     <message>
         <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} son necesarios, pero {table} solo tiene {stimuli}.</translation>
     </message>
     <message>
         <source>Add answers or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada respuestas o pida menos.</translation>
     </message>
     <message>
         <source>Block {id}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque {id}: {message}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada algunas o indique qué sortear en su lugar, p. ej. mix = { {value} = {value2} }.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada algunas o cambie la mezcla.</translation>
     </message>
     <message>
         <source>A control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ensayo de control</translation>
     </message>
     <message>
         <source>A control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta de control</translation>
     </message>
     <message>
         <source>A fixed stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estímulo fijo</translation>
     </message>
     <message>
         <source>There are no trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ensayos.</translation>
     </message>
     <message>
         <source>Ask for at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida al menos uno.</translation>
     </message>
     <message>
         <source>{table} has no answers to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} no tiene respuestas para juzgar.</translation>
     </message>
     <message>
         <source>Add some to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada algunas.</translation>
     </message>
     <message>
         <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de control pedidos: {trials}; filas de {table} reservadas para control: {control}.</translation>
     </message>
     <message>
         <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque más filas con control = yes o indique menos posiciones.</translation>
     </message>
     <message>
         <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de práctica pedidos: {practice}; filas de {table} reservadas para práctica: {practice2}.</translation>
     </message>
     <message>
         <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque más filas con practice = yes o reduzca practice.</translation>
     </message>
     <message>
         <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} ensayos de control y {fixed} fijos no caben en {trials2} ensayos.</translation>
     </message>
     <message>
         <source>Raise trials or take some of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumente trials o quite algunos de ellos.</translation>
     </message>
     <message>
         <source>A length is below 1 or named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una longitud es menor que 1 o aparece dos veces.</translation>
     </message>
     <message>
         <source>Name each number of turns once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una sola vez cada número de turnos.</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición {position} es a la vez un ensayo de control y un estímulo fijo.</translation>
     </message>
     <message>
         <source>Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueva uno de los dos.</translation>
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} está fijado en la posición {position2}, pero {table} no tiene ninguna fila con ese id.</translation>
     </message>
     <message>
         <source>Correct the id or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija el id o quítelo.</translation>
     </message>
     <message>
         <source>{twice} is fixed at two positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twice} está fijado en dos posiciones.</translation>
     </message>
     <message>
         <source>Fix it at one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fíjelo en una de ellas.</translation>
     </message>
     <message>
         <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estímulos fijos {ids} comparten una consigna, y ningún juez ve dos veces la misma.</translation>
     </message>
     <message>
         <source>Fix others or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fije otros o ponga repeat_prompts = true.</translation>
     </message>
     <message>
         <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} no tiene respuestas de {letters} para sortear (H es humano, M es máquina; las filas de control y de práctica no se sortean).</translation>
     </message>
     <message>
         <source>Position {position} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición {position} aparece dos veces.</translation>
     </message>
     <message>
         <source>Name each position once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique cada posición una sola vez.</translation>
     </message>
     <message>
         <source>The mix has a number below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mezcla tiene un número menor que 0.</translation>
     </message>
     <message>
         <source>Write 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba 0 o más.</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mezcla suma {values}, pero se sortean {drawn} de los {trials} ensayos ({trials2} son de control, {fixed} fijos).</translation>
     </message>
     <message>
         <source>Make the mix add up to {drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga que la mezcla sume {drawn}.</translation>
     </message>
     <message>
         <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} está en la posición {position}, pero el bloque tiene los ensayos del 1 al {trials}.</translation>
     </message>
     <message>
         <source>Name a position inside the block or raise trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una posición dentro del bloque o aumente trials.</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}. Queda muy poco más que mostrar.</translation>
     </message>
     <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada estímulos, pida menos o dé a cada bloque su propia tabla.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas respuestas no se sortean nunca: {named}.</translation>
     </message>
     <message>
         <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelas de la tabla o deles un lugar en la mezcla.</translation>
     </message>
     <message>
         <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {participants} participantes, nadie juzga algunas respuestas: {named}.</translation>
     </message>
     <message>
         <source>Plan more participants, more trials or fewer answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevea más participantes, más ensayos o menos respuestas.</translation>
     </message>
     <message>
         <source>and {again} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {again} más</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} filas de {table} están reservadas para {what}, pero no hay {what2}</translation>
     </message>
     <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida ensayos de {what} o vacíe la columna {what2} de estas filas.</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deben mostrar {over} turnos, pero la conversación más larga de {table} tiene {longest}.</translation>
     </message>
     <message>
         <source>Take these lengths out or add longer conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite estas longitudes o añada conversaciones más largas.</translation>
     </message>
     <message>
         <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pide una pregunta de control en {questions} posiciones, pero solo {having} de {of} respuestas de {table} tienen una.</translation>
     </message>
     <message>
         <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé una a cada respuesta, o escriba questions = &quot;every&quot; o &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({total} ensayos, {stimuli} respuestas)</translation>
     </message>
     <message>
         <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparte {table} con otro bloque, y ninguna sesión muestra un estímulo dos veces; después de un bloque quedaba muy poco. {missing}</translation>
     </message>
     <message>
         <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada respuestas, pida menos o dé a cada bloque su propia tabla.</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} también está fijado en el bloque {name2}, y ninguna sesión lo muestra dos veces.</translation>
     </message>
     <message>
         <source>Fix another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fije otro.</translation>
     </message>
     <message>
         <source>Name of the rule in tables and reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la regla en tablas e informes</translation>
     </message>
     <message>
         <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira solo estos bloques y excluye solo lo que se respondió en ellos; vacío: todos</translation>
     </message>
     <message>
         <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos; vacío: el límite del propio bloque</translation>
     </message>
     <message>
         <source>How many trials with machines only come before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos ensayos solo con máquinas hay antes</translation>
     </message>
     <message>
         <source>Id of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de la pregunta</translation>
     </message>
     <message>
         <source>The answers that leave the trial out, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas que excluyen el ensayo, en mayúsculas o minúsculas</translation>
     </message>
     <message>
         <source>How many must be right</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos deben ser correctos</translation>
     </message>
     <message>
         <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>De cuántos; si se preguntaron menos o más, es la misma proporción. 0: al menos esos, se pregunten los que se pregunten</translation>
     </message>
     <message>
         <source>Which controls: all, only control questions, or only control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué controles: todos, solo preguntas de control o solo ensayos de control</translation>
     </message>
     <message>
         <source>Id of the form&apos;s field</source>
-        <translation type="unfinished"></translation>
+        <translation>Id del campo del formulario</translation>
     </message>
     <message>
         <source>The answers that count, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas que cuentan, en mayúsculas o minúsculas</translation>
     </message>
     <message>
         <source>Whether judges count who did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cuentan los jueces que no respondieron</translation>
     </message>
     <message>
         <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los ensayos que se deben responder, de 0 a 1</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos iguales, más de 0.5 y hasta 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si hay al menos tantos veredictos</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser {value}</translation>
     </message>
     <message>
         <source>the kind {values} is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo {values} es desconocido</translation>
     </message>
     <message>
         <source>the settings {unknown} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>los ajustes {unknown} son desconocidos</translation>
     </message>
     <message>
         <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, escriba un {number} del {minimum} al {maximum}.</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>número entero</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} no es una de las opciones.</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admite una respuesta después de una reproducción completa.</translation>
     </message>
     <message>
         <source>The session is over; there is nothing to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión ha terminado; no hay nada que responder.</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede rechazar la página de consentimiento.</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión tiene {steps} pasos; no hay ningún paso {place}.</translation>
     </message>
     <message>
         <source>This step does not ask {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso no pregunta {unknown}.</translation>
     </message>
     <message>
         <source>After the other answers this step does not ask {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de las demás respuestas, este paso no pregunta {idle}.</translation>
     </message>
     <message>
         <source>The key was held down; an answer is a fresh key press.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tecla se mantuvo pulsada; para responder hay que pulsarla de nuevo.</translation>
     </message>
     <message>
         <source>An answer is taken after {look_first_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admite una respuesta después de {look_first_s} s.</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos respuestas a {question}.</translation>
     </message>
     <message>
         <source>This step still needs an answer to {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso aún necesita una respuesta a {key}.</translation>
     </message>
     <message>
         <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta al menos {at_least} de {of}, aquí {needed}</translation>
     </message>
     <message>
         <source>at least {needed} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta al menos {needed}</translation>
     </message>
     <message>
         <source>verdicts are</source>
-        <translation type="unfinished"></translation>
+        <translation>veredictos son</translation>
     </message>
     <message>
         <source>choices stood at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>elecciones estaban en el lugar</translation>
     </message>
     <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {place} de este participante; solo cuenta la primera, {first}.</translation>
     </message>
     <message>
         <source>{asked} controls right; {asked2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} controles correctos; {asked2}.</translation>
     </message>
     <message>
         <source>{of} trials answered; at least {needed} needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} ensayos respondidos; hacen falta al menos {needed}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta a {field} es {given}; se requiere {needed}.</translation>
     </message>
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay respuesta a {field}; se requiere {needed}.</translation>
     </message>
     <message>
         <source>{same}; fewer than {share} may be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}; deben ser iguales menos de {share}.</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún número entero de 0 a {n}.</translation>
     </message>
     <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondido después de {rt_ms} s; {needed}.</translation>
     </message>
     <message>
         <source>at least {limit_s} s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta al menos {limit_s} s</translation>
     </message>
     <message>
         <source>faster than the block&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>más rápido que el límite del bloque</translation>
     </message>
     <message>
         <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado como demasiado rápido al responderse; {needed}.</translation>
     </message>
     <message>
         <source>The control question {asked} was answered wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta de control {asked} se respondió mal</translation>
     </message>
     <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {in_a_row} ensayos anteriores eran solo con máquinas.</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta {question} se respondió así: {given}.</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una opción está vacía.</translation>
     </message>
     <message>
         <source>{value} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} aparece dos veces.</translation>
     </message>
     <message>
         <source>The picture: a file of the package&apos;s media</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen: un archivo de los medios del paquete</translation>
     </message>
     <message>
         <source>The sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase sobre ella</translation>
     </message>
     <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen con una frase sobre ella: ¿quién escribió la frase?</translation>
     </message>
     <message>
         <source>Its dominant colour: one of {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su color dominante: uno de {colors}</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frase sobre la imagen que es verdadera o falsa</translation>
     </message>
     <message>
         <source>Whether the statement is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la afirmación es verdadera</translation>
     </message>
     <message>
         <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen y el color que se dice que domina en ella: ¿quién lo dijo?</translation>
     </message>
     <message>
         <source>{color} is none of the 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} no es ninguno de los 11.</translation>
     </message>
     <message>
         <source>Use one of {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use uno de {colors}.</translation>
     </message>
     <message>
         <source>The statement&apos;s truth is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la verdad de la afirmación.</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba true o false.</translation>
     </message>
     <message>
         <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se dijo: una lista de {speaker, text} en .jsonl, líneas &apos;A: ...&apos; en una celda</translation>
     </message>
     <message>
         <source>The right answer to the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta correcta a la comprobación del tema</translation>
     </message>
     <message>
         <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de la comprobación del tema, si no son las de block.show</translation>
     </message>
     <message>
         <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de primeros turnos mostrados, equilibrados entre ensayos; vacío las muestra enteras</translation>
     </message>
     <message>
         <source>The choices of the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones de la comprobación del tema</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos interlocutores, cada uno humano o máquina: ¿quién es quién?</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
-        <translation type="unfinished"></translation>
+        <translation>El interlocutor {s} es...</translation>
     </message>
     <message>
         <source>Write different topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba temas distintos.</translation>
     </message>
     <message>
         <source>{topic} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} no es una opción.</translation>
     </message>
     <message>
         <source>Choose one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija uno de: {known}.</translation>
     </message>
     <message>
         <source>Turn {number} is spoken by {speaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno {number} lo dice {speaker}.</translation>
     </message>
     <message>
         <source>Name it A or B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llámelo A o B.</translation>
     </message>
     <message>
         <source>Turn {number} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno {number} está vacío.</translation>
     </message>
     <message>
         <source>Write it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo o quítelo.</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de {x, y, onset_ms, duration_ms} o de [x, y, onset_ms, duration_ms]; en una celda &apos;x,y,onset_ms,duration_ms; ...&apos;; inicio y duración pueden faltar</translation>
     </message>
     <message>
         <source>Width of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho del marco de las coordenadas, px</translation>
     </message>
     <message>
         <source>Height of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto del marco de las coordenadas, px</translation>
     </message>
     <message>
         <source>Picture of what was searched for; empty in free viewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de lo que se buscaba; vacío si la visión es libre</translation>
     </message>
     <message>
         <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta correcta a &apos;¿Qué ve usted?&apos;</translation>
     </message>
     <message>
         <source>Its three choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus tres opciones</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed: cada fijación dura fixation_s; recorded: inicios y duraciones como en los datos</translation>
     </message>
     <message>
         <source>How long a fixation is shown, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se muestra una fijación, s</translation>
     </message>
     <message>
         <source>Empty time between two plays, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo vacío entre dos reproducciones, s</translation>
     </message>
     <message>
         <source>Fixations shown at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijaciones mostradas como máximo</translation>
     </message>
     <message>
         <source>Whether lines join the fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay líneas que unen las fijaciones</translation>
     </message>
     <message>
         <source>How long the target is shown before each play, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se muestra el objetivo antes de cada reproducción, s</translation>
     </message>
     <message>
         <source>The frame has {width} x {height} px.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marco tiene {width} x {height} px.</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un valor que no es un número</translation>
     </message>
     <message>
         <source>has a negative time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un tiempo negativo</translation>
     </message>
     <message>
         <source>is far outside the picture, at {x}, {y}</source>
-        <translation type="unfinished"></translation>
+        <translation>queda muy fuera de la imagen, en {x}, {y}</translation>
     </message>
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos oculares reproducidos sobre una imagen: ¿de quién eran los ojos?</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {choices} opciones.</translation>
     </message>
     <message>
         <source>Give the size of the picture to which the numbers belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique el tamaño de la imagen a la que pertenecen los números.</translation>
     </message>
     <message>
         <source>There is no fixation.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna fijación.</translation>
     </message>
     <message>
         <source>Give at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique al menos una.</translation>
     </message>
     <message>
         <source>Onsets or durations are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan inicios o duraciones.</translation>
     </message>
     <message>
         <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complételos o ponga timing = &quot;fixed&quot;.</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba tres opciones distintas.</translation>
     </message>
     <message>
         <source>{sees} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sees} no es una opción.</translation>
     </message>
     <message>
         <source>Add it to choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añádala a choices.</translation>
     </message>
     <message>
         <source>Correct it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corríjalo o quítelo.</translation>
     </message>
     <message>
         <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cosas vistas en ella, p. ej. &apos;keyboard; hand; desk&apos;</translation>
     </message>
     <message>
         <source>A question about the picture that is answered yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta sobre la imagen que se responde con sí o no</translation>
     </message>
     <message>
         <source>The right answer to the question: yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta correcta a la pregunta: yes o no</translation>
     </message>
     <message>
         <source>A picture and three things seen in it: who saw them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen y tres cosas vistas en ella: ¿quién las vio?</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {objects} cosas, {objects2} distintas.</translation>
     </message>
     <message>
         <source>Name three different ones, with ; between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre tres distintas, separadas por ;.</translation>
     </message>
     <message>
         <source>{answer} is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} no es una respuesta.</translation>
     </message>
     <message>
         <source>Write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba yes o no.</translation>
     </message>
     <message>
         <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de un estímulo de la otra tabla (columna `first` en la tabla)</translation>
     </message>
     <message>
         <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Id del otro estímulo (columna `second` en la tabla)</translation>
     </message>
     <message>
         <source>The task of both</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea de ambos</translation>
     </message>
     <message>
         <source>The task of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea de los dos estímulos</translation>
     </message>
     <message>
         <source>The table of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla de los dos estímulos</translation>
     </message>
     <message>
         <source>The speaker who is asked about, highlighted in both</source>
-        <translation type="unfinished"></translation>
+        <translation>El interlocutor por el que se pregunta, resaltado en los dos</translation>
     </message>
     <message>
         <source>Presentation options of the other task</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de presentación de la otra tarea</translation>
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos estímulos de una tarea, uno junto al otro: ¿dónde está la máquina?</translation>
     </message>
     <message>
         <source>The word that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra dada</translation>
     </message>
     <message>
         <source>The word that it brought up</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra que evocó</translation>
     </message>
     <message>
         <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares que el agente vio antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
     </message>
     <message>
         <source>Whether the example pairs are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se muestran los pares de ejemplo</translation>
     </message>
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
     </message>
     <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede estar dañado o ser malintencionado. Vuelva a pedirlo a su origen.</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay {file} en {folder}.</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la carpeta de un paquete de estudio.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay {file} en el paquete.</translation>
     </message>
     <message>
         <source>It is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un enlace.</translation>
     </message>
     <message>
         <source>It is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está protegido con contraseña.</translation>
     </message>
     <message>
         <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crece de {compress_size} a {file_size} bytes.</translation>
     </message>
     <message>
         <source>The name is absolute.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre es absoluto.</translation>
     </message>
     <message>
         <source>The name leads out of the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre lleva fuera del paquete.</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre contiene una barra invertida o un byte cero.</translation>
     </message>
     <message>
         <source>The name has a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre contiene dos puntos.</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete no tiene {manifest}, así que nada demuestra que esté completo.</translation>
     </message>
     <message>
         <source>There is no {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe {path}.</translation>
     </message>
     <message>
         <source>Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija la ruta.</translation>
     </message>
     <message>
         <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un .tdz, o es solo una parte: {problem}.</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el paquete: {problem}.</translation>
     </message>
     <message>
         <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida permiso para leerlo. Un .tdz también necesita espacio en el disco.</translation>
     </message>
     <message>
         <source>Make it with turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créelo con turingdesk pack.</translation>
     </message>
     <message>
         <source>{name} is in the manifest, but not in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el manifiesto, pero no en el paquete.</translation>
     </message>
     <message>
         <source>Ask for the package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a pedir el paquete.</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a copiarlo de su origen.</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {members} archivos.</translation>
     </message>
     <message>
         <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desempaquetado tendría {size} bytes; se admiten como máximo {most_bytes}.</translation>
     </message>
     <message>
         <source>{name} is in the package, but not in the manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el paquete, pero no en el manifiesto.</translation>
     </message>
     <message>
         <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre aparece dos veces, o difiere de {before} solo en mayúsculas y minúsculas.</translation>
     </message>
     <message>
         <source>{filename} is larger than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} es más grande de lo que dice</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se cambió después de hacer el paquete.</translation>
     </message>
     <message>
         <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión; la otra se puede abrir, exportar y retirar en su propia carpeta.</translation>
     </message>
     <message>
         <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hizo otra sesión con el nombre {name}; no cuenta en ninguna parte.</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj del equipo se adelantó {seconds} (o el equipo estuvo suspendido)</translation>
     </message>
     <message>
         <source>The clock of the computer was set back by {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj del equipo se atrasó {seconds}</translation>
     </message>
     <message>
         <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
     </message>
     <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario tiene {lines} líneas; tenía {lines2} cuando se cerró.</translation>
     </message>
     <message>
         <source>The journal does not end as it did when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario no termina como terminaba cuando se cerró.</translation>
     </message>
     <message>
         <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el diario; tenía {lines} líneas cuando se cerró.</translation>
     </message>
     <message>
         <source>one coder</source>
-        <translation type="unfinished"></translation>
+        <translation>un codificador</translation>
     </message>
     <message>
         <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kind es {kind}. Escriba uno de: {kinds}.</translation>
     </message>
     <message>
         <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: necesita de 1 a {most_categories} [[category]].</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: falta {key} en algún lugar. Escriba {key2} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el esquema de codificación {name}: {problem}.</translation>
     </message>
     <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la categoría {title} necesita de 1 a {most_codes} códigos.</translation>
     </message>
     <message>
         <source>Correct the file, or take it out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija el archivo o quítelo de la carpeta.</translation>
     </message>
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta de datos {path}: {strerror}. Elija otra.</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco de {disk} comunica un fallo ({said}). Revise su cable o la red y copie lo que contiene a otro disco.</translation>
     </message>
     <message>
         <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta no lo permite ({problem}). Elija otra carpeta de datos o pida permiso de escritura a quien se encarga de ella.</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} de {total} libres</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco de {disk} está lleno{path} ({said}). Borre o mueva otros archivos de ese disco.</translation>
     </message>
     <message>
         <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se puede escribir en el disco de {disk} ({said}). Dé a este usuario permiso para escribir ahí o vuelva a montar el disco con escritura.</translation>
     </message>
     <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder al archivo ({said}). Vuelva a conectar el disco o la unidad compartida de {disk}, o devuelva el archivo a su lugar.</translation>
     </message>
     <message>
         <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation type="unfinished"></translation>
+        <translation>que empiezan por = se guardan como texto; aquí no se calculan fórmulas</translation>
     </message>
     <message>
         <source>with a comma: write a point where a number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>con coma: escriba un punto donde se pida un número</translation>
     </message>
     <message>
         <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>o algo que se convirtió en uno: mire si es lo que se escribió</translation>
     </message>
     <message>
         <source>of the spreadsheet instead of a value: put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>de la hoja de cálculo en lugar de un valor: corríjalo</translation>
     </message>
     <message>
         <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} (el primero es {column}, en la fila {row}, columna {column2}).</translation>
     </message>
     <message>
         <source>{controls} that cannot be seen or stored left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{controls} que no se pueden ver ni guardar se omitieron.</translation>
     </message>
     <message>
         <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged}: el texto está en la primera celda de cada una; las demás están vacías. Rellénelas.</translation>
     </message>
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas}: se pegó lo que muestran, como texto.</translation>
     </message>
     <message>
         <source>merged cell</source>
-        <translation type="unfinished"></translation>
+        <translation>celda combinada</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro que empieza en la línea {start} no es CSV: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} no es UTF-8. Guarde la tabla como CSV UTF-8 y vuelva a abrirla.</translation>
     </message>
     <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga por qué se cambió el estudio; el informe lo muestra como desviación.</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila no es un objeto JSON, así que no tiene celdas. Corrija su primera celda, que muestra la línea entera: {...}.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} no es UTF-8. Guarde la tabla como UTF-8 y vuelva a abrirla.</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay otra imagen llamada {name}. Cambie el nombre de esta o sustituya la otra.</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {width} x {height} píxeles. Hágala más pequeña: como máximo {longest_side} por lado y {most_pixels} en total.</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una barra invertida en su nombre. Cambie el nombre del archivo.</translation>
     </message>
     <message>
         <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una imagen {known}, que difiere de {name} solo en mayúsculas y minúsculas. Cambie el nombre de una.</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una imagen que se pueda mostrar: {problem}. Guárdela como PNG o JPEG.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}: {what}. Cópielo antes a este equipo.</translation>
     </message>
     <message>
         <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio nuevo se escribe en una carpeta vacía o que aún no existe.</translation>
     </message>
     <message>
         <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no está vacía. Indique una carpeta que aún no exista.</translation>
     </message>
     <message>
         <source>task or template</source>
-        <translation type="unfinished"></translation>
+        <translation>tarea o plantilla</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>y más</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes que no están en la carpeta: {names} (celdas: {rows}).</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
     </message>
     <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas o pida permiso para leerlo.</translation>
     </message>
     <message>
         <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa escribió un archivo del estudio después de abrirlo aquí. Guardar anularía lo que se hizo allí. Abra de nuevo el estudio para seguir a partir de eso, o guarde de todos modos.</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
     </message>
     <message>
         <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} cambió en el disco después de abrir aquí el estudio. Abra de nuevo el estudio para verlo, o guarde de todos modos para sustituirlo.</translation>
     </message>
     <message>
         <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {name}: lo tiene otro programa, o usted no puede escribir en la carpeta. Ciérrelo en Excel y vuelva a guardar. Aquí no se pierde nada.</translation>
     </message>
     <message>
         <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} ya no está. Añádalo de nuevo o quítelo aquí, y después guarde.</translation>
     </message>
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede quitar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
     </message>
     <message>
         <source>no sheet can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna hoja visible</translation>
     </message>
     <message>
         <source>the sheet has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la hoja no tiene filas</translation>
     </message>
     <message>
         <source>The workbook is damaged: {name} {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro está dañado: {name} {e}.</translation>
     </message>
     <message>
         <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro está dañado: ninguna hoja tiene una celda {r}.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una tabla que se pueda leer. Guárdela como uno de {known}.</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se leyó la hoja {title}, no {others}.</translation>
     </message>
     <message>
         <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged} de celdas combinadas ({merged2}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</translation>
     </message>
     <message>
         <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas} ({formulas2}): se tomó el valor del último guardado.</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank} sin valor ({blank2}): queda como está.</translation>
     </message>
     <message>
         <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{beyond} a la derecha de la columna {most_columns} sin leer ({beyond2}).</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un libro de Excel, aunque su nombre diga otra cosa. Haga que termine en .xlsx.</translation>
     </message>
     <message>
         <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene más de 256 MB. Divídalo en varias tablas.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas.</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {problem} Guárdelo de nuevo como libro de Excel.</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es CSV: {problem}. Guárdelo de nuevo como CSV UTF-8.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no es UTF-8 y se leyó como europeo occidental (Windows). Revise las letras con acentos.</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene la columna {unknown}.</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas que no se tomaron: {left}.</translation>
     </message>
     <message>
         <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene filas debajo de la primera, que nombra las columnas.</translation>
     </message>
     <message>
         <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no dice ni humano ni máquina (filas: {count}). Escriba cuál es.</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna necesita un nombre.</translation>
     </message>
     <message>
         <source>There is a column {name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una columna {name}.</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una tabla: su nombre no termina en ninguno de {formats}.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, línea {line}, no es UTF-8. Guarde el texto como UTF-8 en un editor de texto y vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo del estudio está escrito de una manera que el editor no puede cambiar con seguridad. Cámbielo en un editor de texto; después se puede volver a abrir el estudio aquí.</translation>
     </message>
     <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation type="unfinished"></translation>
+        <translation>study.toml está escrito de una manera que no deja lugar para este cambio</translation>
     </message>
     <message>
         <source>the text would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto diría otra cosa</translation>
     </message>
     <message>
         <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {problem}. Cámbielo en un editor de texto.</translation>
     </message>
     <message>
         <source>{array} has {groups} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{array} tiene {groups} elementos.</translation>
     </message>
     <message>
         <source>There is no element {key} in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el elemento {key} en {parent}.</translation>
     </message>
     <message>
         <source>TOML cannot hold {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML no puede contener {value}.</translation>
     </message>
     <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera hoja está vacía. Nombre antes sus columnas en Excel.</translation>
     </message>
     <message>
         <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {number} tiene texto en la columna {last}. Una tabla tiene como máximo {most_columns} columnas: borre en Excel las que estén más a la derecha.</translation>
     </message>
     <message>
         <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja tiene más filas de las que admite Excel. Guárdela de nuevo en Excel.</translation>
     </message>
     <message>
         <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro está dañado: {problem}. Ábralo en Excel, repárelo y guárdelo.</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupérelo de una copia de seguridad; mientras falte, sus respuestas no se cuentan.</translation>
     </message>
     <message>
         <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una persona vino más de una vez, no hay ningún problema. Si dos personas usaron el código, escriba en sus sesiones una nota que diga quién era quién.</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: {problem}.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hicieron {sessions} sesiones de {study} con el código {codes}: {which}.{spelled}</translation>
     </message>
     <message>
         <source>session {number} ({begun} UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>sesión {number} ({begun} UTC)</translation>
     </message>
     <message>
         <source>Check the right to read it, and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el permiso de lectura y el disco.</translation>
     </message>
     <message>
         <source>{name} took up {old}, whose last line then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retomó {old}, cuya última línea de entonces</translation>
     </message>
     <message>
         <source>Written {codes}, it is the same code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito {codes}, es el mismo código.</translation>
     </message>
     <message>
         <source>some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>algunas al mismo tiempo</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma sesión está también en {there}.</translation>
     </message>
     <message>
         <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserve el archivo más largo y saque el otro de la carpeta de datos.</translation>
     </message>
     <message>
         <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hicieron dos sesiones con el nombre {name}: la otra es {there}.</translation>
     </message>
     <message>
         <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde en carpetas propias lo que se registró por separado.</translation>
     </message>
     <message>
         <source>{what} is not here: the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} no está aquí: falta el archivo.</translation>
     </message>
     <message>
         <source>{what} is not in the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ya no está en el archivo.</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se sustituyó o se cambió.</translation>
     </message>
     <message>
         <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo nuevo que contiene se deja fuera hasta que vuelva a tener su nombre y su contenido y</translation>
     </message>
     <message>
         <source>{fix}the results are opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fix}se abran de nuevo los resultados.</translation>
     </message>
     <message>
         <source>The file is not called as a journal is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se llama como se llama un diario.</translation>
     </message>
     <message>
         <source>The file holds the session {session}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene la sesión {session}.</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea está dañada y no se puede leer.</translation>
     </message>
     <message>
         <source>The file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es más corto que antes.</translation>
     </message>
     <message>
         <source>is completed</source>
-        <translation type="unfinished"></translation>
+        <translation>está completa</translation>
     </message>
     <message>
         <source>ended when consent was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>terminó al no darse el consentimiento</translation>
     </message>
     <message>
         <source>was ended by the experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>la terminó la persona encargada del estudio</translation>
     </message>
     <message>
         <source>has gone on already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>ya continuó en una sesión posterior</translation>
     </message>
     <message>
         <source>was begun anew already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>ya se empezó de nuevo en una sesión posterior</translation>
     </message>
     <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo {age_h} después de {done} de {of} ensayos.</translation>
     </message>
     <message>
         <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su última línea está {ahead_s} adelantada respecto al reloj de este equipo.</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asegúrese de que ha terminado en {kiosk}.</translation>
     </message>
     <message>
         <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio se cambió desde entonces, así que sus ensayos pueden no ser ya los mismos.</translation>
     </message>
     <message>
         <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio permite continuar sesiones durante {max_age_hours} horas.</translation>
     </message>
     <message>
         <source>{where} It can go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Puede continuar allí.</translation>
     </message>
     <message>
         <source>{hours} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace {hours} días</translation>
     </message>
     <message>
         <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no dice qué ensayos se sortearon: su primera línea está dañada. Empiece una sesión nueva; las respuestas del archivo siguen siendo legibles.</translation>
     </message>
     <message>
         <source>{name} {over}. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {over}. Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se convirtió después en piloto. Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>{name} is still running on this machine. Close its window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sigue en curso en este equipo. Cierre antes su ventana.</translation>
     </message>
     <message>
         <source>{where} The study does not let sessions go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} El estudio no permite continuar sesiones.</translation>
     </message>
     <message>
         <source>{where} It can begin anew, with the same trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Puede empezar de nuevo, con los mismos ensayos.</translation>
     </message>
     <message>
         <source>{why} Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>the other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>el otro equipo</translation>
     </message>
     <message>
         <source>the file there does not end with what was written last</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de allí no termina con lo último que se escribió</translation>
     </message>
     <message>
         <source>{name} is already in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en {parent}.</translation>
     </message>
     <message>
         <source>{path} cannot be made. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear {path}. {problem}</translation>
     </message>
     <message>
         <source>Every line has {taken}; name the field otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las líneas tienen {taken}; dé otro nombre al campo.</translation>
     </message>
     <message>
         <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta no se pudo escribir en {path}. {problem} Las respuestas anteriores están en el disco.</translation>
     </message>
     <message>
         <source>the file was moved, or its disk is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo se movió, o su disco ya no está</translation>
     </message>
     <message>
         <source>the file was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo se borró</translation>
     </message>
     <message>
         <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos de respuesta son correctos: se miden con un reloj propio. Las horas del día anteriores y posteriores a esta línea no se pueden comparar.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se respondió.</translation>
     </message>
     <message>
         <source>The last line was cut off while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última línea se cortó mientras se escribía.</translation>
     </message>
     <message>
         <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>No falta nada de lo confirmado: la respuesta aún no se había guardado. Una sesión en curso termina así por un momento.</translation>
     </message>
     <message>
         <source>Lines before this one were taken out, put in or moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitaron, insertaron o movieron líneas anteriores a esta.</translation>
     </message>
     <message>
         <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo va hacia atrás: {t_ms} ms después de {t_ms2} ms.</translation>
     </message>
     <message>
         <source>The answer was not given between the stimulus and its writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta no se dio entre el estímulo y su escritura.</translation>
     </message>
     <message>
         <source>The file holds the session {line} but is called otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene la sesión {line}, pero se llama de otra manera.</translation>
     </message>
     <message>
         <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llámelo de nuevo {line}.jsonl; las copias van en otra carpeta.</translation>
     </message>
     <message>
         <source>The line was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea se cambió después de escribirse.</translation>
     </message>
     <message>
         <source>The line that says whose session this is, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la línea que dice de quién es esta sesión.</translation>
     </message>
     <message>
         <source>language of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma de este estudio</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres {before} y {name} difieren solo en mayúsculas y minúsculas.</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie el nombre de uno de los dos archivos.</translation>
     </message>
     <message>
         <source>A session shows a stimulus that no table has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sesión muestra un estímulo que no está en ninguna tabla.</translation>
     </message>
     <message>
         <source>The media folder {media} is outside the .tdz.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de medios {media} está fuera del .tdz.</translation>
     </message>
     <message>
         <source>The media folder is named by its place on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de medios se nombra por su lugar en este equipo.</translation>
     </message>
     <message>
         <source>The file cannot be read whole: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo entero: {problem}.</translation>
     </message>
     <message>
         <source>Take the package as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use el paquete tal como se selló.</translation>
     </message>
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a empaquetar el estudio desde su carpeta: turingdesk pack.</translation>
     </message>
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nómbrela a partir de la carpeta del paquete, p. ej. ../pictures.</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida de 1 a {most} códigos cada vez.</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear {parent}: {strerror}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path}: {strerror}.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se escribió.</translation>
     </message>
     <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {path}: {strerror}. Libere espacio o vuelva a conectar la carpeta.</translation>
     </message>
     <message>
         <source>The line was cut off while it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea se cortó mientras se escribía.</translation>
     </message>
     <message>
         <source>A note has 1 to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota tiene de 1 a {longest} caracteres.</translation>
     </message>
     <message>
         <source>{code} stands in line {before} already{same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ya está en la línea {before}{same}.</translation>
     </message>
     <message>
         <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} se retiró. Quien venga ahora necesita otro código.</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} se creó para el estudio {study}.</translation>
     </message>
     <message>
         <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son {new} códigos. Añada como máximo {most} cada vez.</translation>
     </message>
     <message>
         <source>and {before} and {code} are one code</source>
-        <translation type="unfinished"></translation>
+        <translation>y {before} y {code} son un mismo código</translation>
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PIN de {name} en {file} está dañado, así que no se puede comprobar. Un responsable da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset &quot;{name2}&quot;, en una terminal de este equipo.</translation>
     </message>
     <message>
         <source>Nobody called {name} is on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie llamado {name} en la lista.</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la lista de personas en {file}: {strerror}.</translation>
     </message>
     <message>
         <source>a name stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre aparece dos veces</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos una persona de la lista debe ser responsable.</translation>
     </message>
     <message>
         <source>A person needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona necesita un nombre.</translation>
     </message>
     <message>
         <source>{called} is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} ya está en la lista.</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la lista de personas de {file}, así que no puede entrar nadie. Recupere el archivo de una copia de seguridad, o bórrelo y añada a todos de nuevo.</translation>
     </message>
     <message>
         <source>a person has a name and a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona tiene un nombre y un PIN</translation>
     </message>
     <message>
         <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PIN tiene de {shortest} a {longest} caracteres.</translation>
     </message>
     <message>
         <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PIN es de los primeros que cualquiera prueba. Elija otro.</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} se retiró, pero este archivo vuelve a estar aquí, quizá por una copia de seguridad.</translation>
     </message>
     <message>
         <source>It counts nowhere. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta en ninguna parte. Bórrelo.</translation>
     </message>
     <message>
         <source>The withdrawal of {called} was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La retirada de {called} no se completó.</translation>
     </message>
     <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
     <message>
         <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{codes} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>correo electrónico</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>número de teléfono</translation>
     </message>
     <message>
         <source>student number</source>
-        <translation type="unfinished"></translation>
+        <translation>número de estudiante</translation>
     </message>
     <message>
         <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what} con {responses} respuestas borradas.</translation>
     </message>
     <message>
         <source>1 participant withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>1 participante se retiró</translation>
     </message>
     <message>
         <source>{people} participants withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} participantes se retiraron</translation>
     </message>
     <message>
         <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una retirada necesita un motivo, aunque solo sea que no se dio ninguno.</translation>
     </message>
     <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no tiene ninguna sesión en {data}. Revise el código y la carpeta.</translation>
     </message>
     <message>
         <source>{name} is still being written. End the session first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún se está escribiendo. Termine antes la sesión.</translation>
     </message>
     <message>
         <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo borrar {path}: {strerror}. La retirada está anotada y ya no cuenta nada de ello; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sigue en curso{at}. Termínela antes allí y retire después. Una sesión de otro equipo se considera en curso durante 15 minutos desde su última línea.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta {folder}: {strerror}.</translation>
     </message>
     <message>
         <source>{told} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} no es una lista de reglas</translation>
     </message>
     <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede aplicar una regla del estudio {study}: {wrong}.</translation>
     </message>
     <message>
         <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice TuringDesk o indique las reglas del estudio con --rules.</translation>
     </message>
     <message>
         <source>{name} goes on with itself. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} continúa en sí misma. Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} continúa {name2}, que no se puede leer: {strerror}. Lo que se pregunta a continuación depende de sus respuestas. Devuélvala a su lugar o empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>{data} no contiene ningún sello: ninguna de sus sesiones es de un estudio sellado.</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sellos de {seals} se cambiaron o se dañaron. Copie SEALED del paquete sellado a {files}.</translation>
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo copiar el sello del estudio a {parent}: {strerror}. Libere espacio o vuelva a conectar la carpeta, y empiece de nuevo.</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros usuarios de este equipo pueden leer {path}. Permítalo solo para usted: chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta está vacía. Escriba una.</translation>
     </message>
     <message>
         <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta tiene un carácter que nadie puede teclear. Escríbala en una línea de texto.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta tiene {plain} caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta tiene {plain} caracteres distintos. Use al menos {fewest}.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es demasiado grande para una frase secreta. Indique un archivo de una línea.</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de la frase secreta {path} está vacío. Escriba en él la frase secreta.</translation>
     </message>
     <message>
         <source>{path} has several lines. A passphrase is one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} tiene varias líneas. Una frase secreta es una línea.</translation>
     </message>
     <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo de la frase secreta {path}: {problem}.</translation>
     </message>
     <message>
         <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es texto UTF-8. Guárdelo como UTF-8.</translation>
     </message>
     <message>
         <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use el paquete tal como se selló, o vuelva a sellar el estudio.</translation>
     </message>
     <message>
         <source>The file is no seal. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no es un sello. {again}</translation>
     </message>
     <message>
         <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello lo hizo un TuringDesk posterior. Instale ese.</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello se cambió después de hacerse. {again}</translation>
     </message>
     <message>
         <source>The seal does not say what a seal says. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello no dice lo que dice un sello. {again}</translation>
     </message>
     <message>
         <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello está dañado: no es JSON. {again}</translation>
     </message>
     <message>
         <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta frase secreta no abre el sello. Importan las mayúsculas, los espacios y el idioma del teclado.</translation>
     </message>
     <message>
         <source>The seal does not say how it is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello no dice cómo está cerrado.</translation>
     </message>
     <message>
         <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello está cerrado de una manera que este TuringDesk no conoce.</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sal o el nonce del sello no están completos.</translation>
     </message>
     <message>
         <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello pide {name} = {value}, cosa que ningún sello hace.</translation>
     </message>
     <message>
         <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria libre suficiente para probar una frase secreta; se necesitan {needed} MB. Cierre otros programas y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello está dañado: no se pueden leer sus bytes.</translation>
     </message>
     <message>
         <source>No session was drawn for the sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sorteó ninguna sesión para el estudio sellado.</translation>
     </message>
     <message>
         <source>{name} was not in the package when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no estaba en el paquete cuando se selló.</translation>
     </message>
     <message>
         <source>This is no session of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta no es una sesión del estudio.</translation>
     </message>
     <message>
         <source>{name} was changed after the study was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se cambió después de sellar el estudio.</translation>
     </message>
     <message>
         <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque {block} dice la verdad a los participantes, y un estudio sellado no la conoce.</translation>
     </message>
     <message>
         <source>Write feedback = &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba feedback = &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden sortear {number} sesiones; pida de 1 a {most_sessions}.</translation>
     </message>
     <message>
         <source>{out} is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out} ya existe. Elija otro nombre.</translation>
     </message>
     <message>
         <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} ya está sellado. Indique el estudio del que se hizo.</translation>
     </message>
     <message>
         <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello no devuelve lo que contiene. No se escribió nada.</translation>
     </message>
     <message>
         <source>human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas humanas</translation>
     </message>
     <message>
         <source>machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas de máquina</translation>
     </message>
     <message>
         <source>answers of {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas de {letters}</translation>
     </message>
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque {id} muestra sus respuestas en el orden de la tabla, así que quien conozca ese orden sabe quién hizo qué. Escriba order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque {id}: {often} se muestran {many} veces cada una y {rare}, {few} veces, así que quien cuente en todas las sesiones podría distinguirlas. Tenga tantas de cada tipo como se muestran.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace un momento se empezó una sesión de {participant}{at}. Revise el código de participante y vuelva a empezar si es correcto.</translation>
     </message>
     <message>
         <source>The participant code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de participante está vacío.</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Use de 1 a 40 letras (a-z), cifras y guiones, p. ej. P-014.</translation>
     </message>
     <message>
         <source>The participant code {code} holds {strange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de participante {code} contiene {strange}.</translation>
     </message>
     <message>
         <source>The participant code {code} has {code2} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de participante {code} tiene {code2} caracteres.</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>interrumpida</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada por la persona encargada del estudio</translation>
     </message>
     <message>
         <source>{kind} lines are written by the sitting itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas {kind} las escribe la propia sesión.</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {called}, no un texto.</translation>
     </message>
     <message>
         <source>Write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un texto.</translation>
     </message>
     <message>
         <source>{value} is neither yes nor no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es ni yes ni no.</translation>
     </message>
     <message>
         <source>Write yes, no, true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba yes, no, true o false.</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>No table can hold a column of type {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna tabla puede tener una columna de tipo {kind}.</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está el valor lógico {value}, no un texto.</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a la celda el formato Texto y escríbalo de nuevo; en .jsonl, póngalo entre comillas.</translation>
     </message>
     <message>
         <source>There is {called}, not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {called}, no un número.</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número.</translation>
     </message>
     <message>
         <source>{number} is not a number that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} no es un número que se pueda usar.</translation>
     </message>
     <message>
         <source>Write a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número finito.</translation>
     </message>
     <message>
         <source>{number} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} no es un número entero.</translation>
     </message>
     <message>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número entero.</translation>
     </message>
     <message>
         <source>There is nothing between two semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada entre dos puntos y comas.</translation>
     </message>
     <message>
         <source>Take one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite uno de ellos.</translation>
     </message>
     <message>
         <source>There is {called}, not a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {called}, no una lista.</translation>
     </message>
     <message>
         <source>Write a list: [...].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una lista: [...].</translation>
     </message>
     <message>
         <source>There is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {called}.</translation>
     </message>
     <message>
         <source>{unknown} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unknown} es desconocido.</translation>
     </message>
     <message>
         <source>Write it with a point: 3.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo con punto: 3.5.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es un número.</translation>
     </message>
     <message>
         <source>There are {value} values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {value} valores.</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento {number}: {message}</translation>
     </message>
     <message>
         <source>{name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta {name}.</translation>
     </message>
     <message>
         <source>{line} has no speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} no tiene interlocutor.</translation>
     </message>
     <message>
         <source>Begin the line with &apos;A: &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece la línea con &apos;A: &apos;.</translation>
     </message>
     <message>
         <source>Put quotes around text with {between} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga entre comillas el texto que contenga {between}.</translation>
     </message>
     <message>
         <source>The row has {cells} cells, the head {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila tiene {cells} celdas; el encabezado, {columns}.</translation>
     </message>
     <message>
         <source>unexpected end of data</source>
-        <translation type="unfinished"></translation>
+        <translation>final inesperado de los datos</translation>
     </message>
     <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila ocupa varias líneas: cierre las comillas que están abiertas en ella.</translation>
     </message>
     <message>
         <source>Column {number} has no name, but something is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {number} no tiene nombre, pero contiene algo.</translation>
     </message>
     <message>
         <source>A quote opened in this line is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas comillas abiertas en esta línea no se cierran nunca.</translation>
     </message>
     <message>
         <source>Close it with another &quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciérrelas con otra &quot;.</translation>
     </message>
     <message>
         <source>expected after</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba después de</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas comillas terminan en medio de una celda.</translation>
     </message>
     <message>
         <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de una celda entre comillas, escriba las comillas dos veces: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</translation>
     </message>
     <message>
         <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los {between} que faltan, sin nada entre ellos para las celdas vacías.</translation>
     </message>
     <message>
         <source>Name it or empty it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Póngale nombre o vacíela.</translation>
     </message>
     <message>
         <source>This is no CSV: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es CSV: {problem}.</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde la tabla de nuevo como CSV UTF-8.</translation>
     </message>
     <message>
         <source>the package</source>
-        <translation type="unfinished"></translation>
+        <translation>el paquete</translation>
     </message>
     <message>
         <source>Add it or correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añádalo o corrija el nombre.</translation>
     </message>
     <message>
         <source>{name} has a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene una barra invertida.</translation>
     </message>
     <message>
         <source>{name} names a place on one machine, not in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nombra un lugar de un equipo, no de {called}.</translation>
     </message>
     <message>
         <source>{name} leads out of {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lleva fuera de {called}.</translation>
     </message>
     <message>
         <source>{name} is no file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un nombre de archivo.</translation>
     </message>
     <message>
         <source>{name} is not a file, or cannot be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un archivo, o no se puede examinar.</translation>
     </message>
     <message>
         <source>Name a file inside {called}, with / between folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un archivo dentro de {called}, con / entre carpetas.</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo {name} en {called}.</translation>
     </message>
     <message>
         <source>{name} is a link to a file outside {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un enlace a un archivo fuera de {called}.</translation>
     </message>
     <message>
         <source>Put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga ahí el propio archivo.</translation>
     </message>
     <message>
         <source>Name a file that you may read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un archivo que pueda leer.</translation>
     </message>
     <message>
         <source>The file has more than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene más de {most} MB.</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divídalo en varias tablas.</translation>
     </message>
     <message>
         <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el archivo: lo tiene otro programa, o usted no tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciérrelo en Excel o pida permiso para leerlo.</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: {strerror}.</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos columnas se llaman {name}.</translation>
     </message>
     <message>
         <source>Rename one of them or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie el nombre de una de ellas o quítela.</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una tabla: su nombre termina en {suffix}.</translation>
     </message>
     <message>
         <source>This is a workbook, though its name says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un libro de Excel, aunque su nombre diga otra cosa.</translation>
     </message>
     <message>
         <source>Save it as one of {suffixes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo como uno de {suffixes}.</translation>
     </message>
     <message>
         <source>Let its name end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga que su nombre termine en .xlsx.</translation>
     </message>
     <message>
         <source>The line holds {article}, not an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea contiene {article}, no un objeto.</translation>
     </message>
     <message>
         <source>Write one whole JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un objeto JSON entero en cada línea: {...}.</translation>
     </message>
     <message>
         <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número tiene demasiadas cifras, o hay listas anidadas a demasiada profundidad.</translation>
     </message>
     <message>
         <source>Write one JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un objeto JSON en cada línea: {...}.</translation>
     </message>
     <message>
         <source>This is no JSON: {msg}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es JSON: {msg}.</translation>
     </message>
     <message>
         <source>The key {problem} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {problem} aparece dos veces.</translation>
     </message>
     <message>
         <source>Take one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite una.</translation>
     </message>
     <message>
         <source>Write a flat object with usual numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un objeto plano con números corrientes.</translation>
     </message>
     <message>
         <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unnamed} filas de máquinas no nombran ningún agente; cuentan como uno solo.</translation>
     </message>
     <message>
         <source>Write the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el nombre del modelo.</translation>
     </message>
     <message>
         <source>The origin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el origen.</translation>
     </message>
     <message>
         <source>{value} is no origin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es un origen.</translation>
     </message>
     <message>
         <source>Write human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba human o machine.</translation>
     </message>
     <message>
         <source>the media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta de medios</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {width} x {height} píxeles.</translation>
     </message>
     <message>
         <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hágala más pequeña: como máximo {longest_side} por lado y {most_pixels} en total.</translation>
     </message>
     <message>
         <source>{name} is a {format} picture by its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es, por su contenido, una imagen {format}.</translation>
     </message>
     <message>
         <source>Let its name end in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga que su nombre termine en {format}.</translation>
     </message>
     <message>
         <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} termina antes de tiempo; puede faltar una parte de la imagen.</translation>
     </message>
     <message>
         <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta de medios {name}, y {file} nombra imágenes.</translation>
     </message>
     <message>
         <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créela o indique otra: media = &quot;folder&quot;.</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una imagen que se pueda mostrar: {problem}.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}: {strerror}.</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdela de nuevo como PNG o JPEG.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a copiarla o pida permiso para leerla.</translation>
     </message>
     <message>
         <source>{of_table} has no row {id} that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_table} no tiene ninguna fila {id} que se pudiera leer.</translation>
     </message>
     <message>
         <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{untold} parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</translation>
     </message>
     <message>
         <source>Pair a human with a machine if the answers are to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empareje un humano con una máquina si se van a puntuar las respuestas.</translation>
     </message>
     <message>
         <source>Both are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos son el mismo.</translation>
     </message>
     <message>
         <source>Name two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique dos distintos.</translation>
     </message>
     <message>
         <source>Write the id of one of its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el id de una de sus filas.</translation>
     </message>
     <message>
         <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>no es PNG, JPEG, GIF, BMP ni WebP</translation>
     </message>
     <message>
         <source>it is a WebP of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>es un WebP de un tipo desconocido</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>su tamaño es {width} x {height}</translation>
     </message>
     <message>
         <source>it is empty</source>
+        <translation>está vacía</translation>
+    </message>
+    <message>
+        <source>standard error by trial; interval in log odds by the normal distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: there is one pair only, or one judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posteriors by {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2457,891 +2489,891 @@
     </message>
     <message>
         <source>it is cut off before its size is told</source>
-        <translation type="unfinished"></translation>
+        <translation>se corta antes de indicar su tamaño</translation>
     </message>
     <message>
         <source>it never tells its size</source>
-        <translation type="unfinished"></translation>
+        <translation>no indica su tamaño en ningún lugar</translation>
     </message>
     <message>
         <source>it is cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>se corta en sus primeros bytes</translation>
     </message>
     <message>
         <source>a line was just written</source>
-        <translation type="unfinished"></translation>
+        <translation>se acaba de escribir una línea</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} ya está congelado. Diga en cambio por qué se cambió.</translation>
     </message>
     <message>
         <source>{id} was never frozen. Freeze it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} no se ha congelado nunca. Congélelo primero.</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} no ha cambiado desde {at}.</translation>
     </message>
     <message>
         <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un estudio empaquetado. Congele su carpeta y después empaquétela: el prerregistro va incluido.</translation>
     </message>
     <message>
         <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado desde que se congeló el {at}, sin que nadie dijera por qué: {changed}.</translation>
     </message>
     <message>
         <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga por qué con `turingdesk freeze STUDY --why &quot;...&quot;` o en el puesto de control.</translation>
     </message>
     <message>
         <source>The registration cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el prerregistro: {problem}.</translation>
     </message>
     <message>
         <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba min_s = 3, o too_fast_s = 3 en [block.limits].</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún bloque de los que mira la regla {id} hace una pregunta de control.</translation>
     </message>
     <message>
         <source>At least {at_least} of {of} can never be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos {at_least} de {of} nunca pueden ser correctos.</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at has controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún bloque de los que mira la regla {id} tiene controles.</translation>
     </message>
     <message>
         <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún formulario tiene el campo {field}, que es el que mira la regla {id}.</translation>
     </message>
     <message>
         <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un [[form.field]] con id = &quot;{field}&quot;.</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {field} es personal, así que sus respuestas se guardan aparte.</translation>
     </message>
     <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla {id} mira la pregunta {question}, que ningún bloque hace.</translation>
     </message>
     <message>
         <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un [[block.question]] con id = &quot;{question}&quot;.</translation>
     </message>
     <message>
         <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla {id} no tiene límite, así que nada es demasiado rápido.</translation>
     </message>
     <message>
         <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite la regla o dé a las filas lo que el control necesita.</translation>
     </message>
     <message>
         <source>Lower at_least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzca at_least.</translation>
     </message>
     <message>
         <source>Take the rule out, or ask control questions in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite la regla o haga preguntas de control en el bloque.</translation>
     </message>
     <message>
         <source>Take personal = true out, or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite personal = true, o la regla.</translation>
     </message>
     <message>
         <source>The rule names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla no nombra ninguna respuesta.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones son: {listed}.</translation>
     </message>
     <message>
         <source>{value} is no choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es una opción de {id}.</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número del {lowest} al {highest}</translation>
     </message>
     <message>
         <source>Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use uno de: {known}.</translation>
     </message>
     <message>
         <source>&quot;one&quot;, &quot;two&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
         <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Póngalo entre comillas: {key} = &quot;{value}&quot;.</translation>
     </message>
     <message>
         <source>a whole number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero del {lowest} al {highest}</translation>
     </message>
     <message>
         <source>{key} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no puede ser {value}.</translation>
     </message>
     <message>
         <source>a list of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de {what}</translation>
     </message>
     <message>
         <source>{key} must be {what}, not {key2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} debe ser {what}, no {key2}.</translation>
     </message>
     <message>
         <source>Write [{key}] above its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba [{key}] encima de sus claves.</translation>
     </message>
     <message>
         <source>a list of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de tablas</translation>
     </message>
     <message>
         <source>{key} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta {key}.</translation>
     </message>
     <message>
         <source>Take it out. Known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítela. Aquí se conocen: {known}.</translation>
     </message>
     <message>
         <source>{key} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} es desconocida.</translation>
     </message>
     <message>
         <source>The id {id} is also that of line {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id {id} es también el de la línea {first}.</translation>
     </message>
     <message>
         <source>Give every row its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada fila su propio id.</translation>
     </message>
     <message>
         <source>The row is for control trials and for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila es para ensayos de control y para práctica.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla está vacía.</translation>
     </message>
     <message>
         <source>Write at least one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba al menos una fila.</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añádala. Una tabla para {name} necesita: {known}.</translation>
     </message>
     <message>
         <source>The column {name} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {name} es desconocida.</translation>
     </message>
     <message>
         <source>{text} looks like something that Excel made of another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} parece algo que Excel hizo de otro texto.</translation>
     </message>
     <message>
         <source>If it is, format the column as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si es así, dé a la columna el formato Texto y escríbalo de nuevo.</translation>
     </message>
     <message>
         <source>Write no in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba no en una de las dos.</translation>
     </message>
     <message>
         <source>The column {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la columna {name}.</translation>
     </message>
     <message>
         <source>It is not used. Known are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa. Se conocen: {known}.</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La celda está vacía.</translation>
     </message>
     <message>
         <source>Fill it in: {about}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellénela: {about}.</translation>
     </message>
     <message>
         <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} tienen un solo veredicto, así que answer = &quot;joint&quot; no significa nada.</translation>
     </message>
     <message>
         <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta correcta se debe decir después de {count} ensayos, pero el bloque tiene {trials}.</translation>
     </message>
     <message>
         <source>The key &apos;trials&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la clave &apos;trials&apos;.</translation>
     </message>
     <message>
         <source>Write e.g. trials = 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. trials = 10.</translation>
     </message>
     <message>
         <source>Pairs are all cut to one length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las parejas se cortan a una misma longitud.</translation>
     </message>
     <message>
         <source>Name one number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un solo número de turnos.</translation>
     </message>
     <message>
         <source>There is no speaker {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún interlocutor {subject}.</translation>
     </message>
     <message>
         <source>Use one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use uno de {known}.</translation>
     </message>
     <message>
         <source>Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo.</translation>
     </message>
     <message>
         <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba feedback = &quot;all&quot; si se quiere decir todos.</translation>
     </message>
     <message>
         <source>This task shows no animation to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tarea no muestra ninguna animación que reproducir.</translation>
     </message>
     <message>
         <source>{title} have no control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} no tienen pregunta de control.</translation>
     </message>
     <message>
         <source>Position {key} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición {key} aparece dos veces.</translation>
     </message>
     <message>
         <source>{key} is no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no es una posición.</translation>
     </message>
     <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
     </message>
     <message>
         <source>{moved}: in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved}: en otro orden</translation>
     </message>
     <message>
         <source>{file}: written otherwise, with the same values</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: escrito de otra manera, con los mismos valores</translation>
     </message>
     <message>
         <source>{key}: taken out, was {key2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: quitado, era {key2}</translation>
     </message>
     <message>
         <source>{name}: taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: quitado</translation>
     </message>
     <message>
         <source>{key}: {key2}, was not set</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {key2}, no estaba definido</translation>
     </message>
     <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>un {kind} del {minimum} al {maximum}</translation>
     </message>
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {key} debe ser una lista de respuestas, no {value}.</translation>
     </message>
     <message>
         <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {question} se pregunta en {both}: no está claro cuál cuenta.</translation>
     </message>
     <message>
         <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} es personal, pero si se pregunta o no {id2} revela en el diario lo que se respondió.</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos anteriores son: {known}.</translation>
     </message>
     <message>
         <source>No field is asked earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pregunta ningún campo antes.</translation>
     </message>
     <message>
         <source>No field is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún campo se llama {name}.</translation>
     </message>
     <message>
         <source>Its choices are: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus opciones son: {values}.</translation>
     </message>
     <message>
         <source>The field {id} is never {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {id} nunca es {value}.</translation>
     </message>
     <message>
         <source>Its answer is {between}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su respuesta es {between}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. {key} = [&quot;Yes&quot;].</translation>
     </message>
     <message>
         <source>A condition has is or is_not, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una condición tiene is o is_not, no las dos.</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé otro id a uno de ellos.</translation>
     </message>
     <message>
         <source>Make this field personal = true, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga también personal = true en este campo.</translation>
     </message>
     <message>
         <source>The condition looks at its own field.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición mira su propio campo.</translation>
     </message>
     <message>
         <source>Name an earlier field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un campo anterior.</translation>
     </message>
     <message>
         <source>The field {name} is asked later.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {name} se pregunta después.</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>Póngalo antes de este. {there}</translation>
     </message>
     <message>
         <source>Name its value: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique su valor: {meant}.</translation>
     </message>
     <message>
         <source>{value} is no choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es una opción del campo {id}.</translation>
     </message>
     <message>
         <source>The condition says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición no dice nada.</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición no nombra ninguna respuesta.</translation>
     </message>
     <message>
         <source>{code} is no code of a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no es el código de un idioma.</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa no habla {code}: sus botones e indicaciones están en inglés.</translation>
     </message>
     <message>
         <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
     </message>
     <message>
         <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio tiene textos en {code}, que no es uno de sus otros idiomas.</translation>
     </message>
     <message>
         <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba languages = [&quot;{codes}&quot;, &quot;{code}&quot;], o quite los textos.</translation>
     </message>
     <message>
         <source>Nothing needs to be done if readers know English.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay que hacer nada si los lectores saben inglés.</translation>
     </message>
     <message>
         <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta {text} en {code}; se muestra tal cual.</translation>
     </message>
     <message>
         <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo debajo de [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>{code} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} aparece dos veces.</translation>
     </message>
     <message>
         <source>Name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique cada idioma una sola vez.</translation>
     </message>
     <message>
         <source>Copy it exactly, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópielo exactamente, o quítelo.</translation>
     </message>
     <message>
         <source>No text of the study is {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún texto del estudio es {text}.</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún análisis se llama {name}.</translation>
     </message>
     <message>
         <source>{meant}Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meant}Use uno de: {known}.</translation>
     </message>
     <message>
         <source>columns or form questions</source>
-        <translation type="unfinished"></translation>
+        <translation>columnas o preguntas de formulario</translation>
     </message>
     <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use letras, cifras, guiones y guiones bajos.</translation>
     </message>
     <message>
         <source>max is not above min.</source>
-        <translation type="unfinished"></translation>
+        <translation>max no es mayor que min.</translation>
     </message>
     <message>
         <source>Raise max or lower min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumente max o reduzca min.</translation>
     </message>
     <message>
         <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {key} no significa nada si kind = &quot;{kind}&quot;.</translation>
     </message>
     <message>
         <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escala tiene números enteros, y {key} es {end}.</translation>
     </message>
     <message>
         <source>at least two choices</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos dos opciones</translation>
     </message>
     <message>
         <source>The question needs {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta necesita {count}.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {key} aparece dos veces.</translation>
     </message>
     <message>
         <source>{key} is no key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no es una clave de una opción.</translation>
     </message>
     <message>
         <source>The task has no subject {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea no tiene ningún sujeto {subject}.</translation>
     </message>
     <message>
         <source>The form asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formulario no pregunta nada.</translation>
     </message>
     <message>
         <source>Write a [[form.field]] below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba debajo un [[form.field]].</translation>
     </message>
     <message>
         <source>{id} is the name of a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} es el nombre de un veredicto.</translation>
     </message>
     <message>
         <source>Choose another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro id.</translation>
     </message>
     <message>
         <source>Another {what} has the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es ya el id de otro elemento del mismo tipo ({what}).</translation>
     </message>
     <message>
         <source>Give each its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada uno su propio id.</translation>
     </message>
     <message>
         <source>Take it out or change kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítela o cambie kind.</translation>
     </message>
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número entero, o use kind = &quot;number&quot;.</translation>
     </message>
     <message>
         <source>{item} is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} no es una opción.</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada opción un valor y un texto propios.</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada opción el suyo propio.</translation>
     </message>
     <message>
         <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una letra o cifra, p. ej. key = &quot;1&quot;.</translation>
     </message>
     <message>
         <source>A rule is either of a kind or a set in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla es de un tipo o es un conjunto en uso.</translation>
     </message>
     <message>
         <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un id de regla; figura en tablas, unido a otros.</translation>
     </message>
     <message>
         <source>Take out kind and its settings, or take out use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite kind y sus ajustes, o quite use.</translation>
     </message>
     <message>
         <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba kind = &quot;...&quot; ({known}), o use = &quot;...&quot; con un conjunto con nombre.</translation>
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ids de bloques</translation>
     </message>
     <message>
         <source>Another rule is called {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra regla se llama {id}.</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el tipo de regla {name}.</translation>
     </message>
     <message>
         <source>The rule does not say of which kind it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla no dice de qué tipo es.</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques son: {known}.</translation>
     </message>
     <message>
         <source>There is no block {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el bloque {name}.</translation>
     </message>
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada regla su propio id; también a cada conjunto en uso.</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>números enteros</translation>
     </message>
     <message>
         <source>Write different texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba textos distintos.</translation>
     </message>
     <message>
         <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es una tabla de {name2}, no de {task}.</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada tarea su propia tabla.</translation>
     </message>
     <message>
         <source>Another block shows the pairs of {name} with another [block.show].</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro bloque muestra las parejas de {name} con otro [block.show].</translation>
     </message>
     <message>
         <source>Give this block a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a este bloque una copia de la tabla.</translation>
     </message>
     <message>
         <source>This is no TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es TOML: {message}.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>el final</translation>
     </message>
     <message>
         <source>Correct the line: key = &quot;text&quot;, key = 3, key = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija la línea: key = &quot;text&quot;, key = 3, key = true.</translation>
     </message>
     <message>
         <source>This is no TOML that can be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es TOML que se pueda leer: {problem}.</translation>
     </message>
     <message>
         <source>{media} is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} no es una carpeta.</translation>
     </message>
     <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. media = &quot;media&quot;.</translation>
     </message>
     <message>
         <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id tiene {name} caracteres; forma parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un [[block]] con task y trials.</translation>
     </message>
     <message>
         <source>There are {there}, and {key} does not say which to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {there}, y {key} no dice cuál usar.</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos clases se llaman {shown}, así que nadie podría distinguir las opciones.</translation>
     </message>
     <message>
         <source>The study has no consent page that could be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio no tiene una página de consentimiento que se pueda firmar.</translation>
     </message>
     <message>
         <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave media no se puede quitar de study.toml línea por línea.</translation>
     </message>
     <message>
         <source>Take out what is far too long or nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite lo que es demasiado largo o está anidado a demasiada profundidad.</translation>
     </message>
     <message>
         <source>Use at most {longest_id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use como máximo {longest_id}.</translation>
     </message>
     <message>
         <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un id de estudio; forma parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use letras, cifras y guiones sueltos, p. ej. my-study-2.</translation>
     </message>
     <message>
         <source>The study has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio no tiene ningún bloque.</translation>
     </message>
     <message>
         <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba {key} = &quot;{there}&quot; o borre los demás.</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a cada uno su propio nombre.</translation>
     </message>
     <message>
         <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta {file} en {code}; se muestra tal cual.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto está vacío.</translation>
     </message>
     <message>
         <source>Write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo.</translation>
     </message>
     <message>
         <source>Write texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba texts/consent.md.</translation>
     </message>
     <message>
         <source>Name of the row, different from all others of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la fila, distinto de todos los demás de la tabla</translation>
     </message>
     <message>
         <source>What the agent was given: an image, a cue, a topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se dio al agente: una imagen, una palabra, un tema</translation>
     </message>
     <message>
         <source>Where the answer comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde viene la respuesta</translation>
     </message>
     <message>
         <source>yes: only shown in control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>yes: solo se muestra en ensayos de control</translation>
     </message>
     <message>
         <source>yes: only shown in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>yes: solo se muestra en la práctica</translation>
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién exactamente{of}: un id humano anónimo o el nombre de un modelo</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién lo hizo{of}: human o machine</translation>
     </message>
     <message>
         <source>In Excel: Save As, and choose &quot;CSV UTF-8 (Comma delimited)&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Excel: Guardar como, y elija &quot;CSV UTF-8 (delimitado por comas)&quot;.</translation>
     </message>
     <message>
         <source>a soft hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>un guion opcional</translation>
     </message>
     <message>
         <source>a zero-width space</source>
-        <translation type="unfinished"></translation>
+        <translation>un espacio de ancho cero</translation>
     </message>
     <message>
         <source>a word joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>un carácter de unión de palabras</translation>
     </message>
     <message>
         <source>a byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>una marca de orden de bytes</translation>
     </message>
     <message>
         <source>a zero-width non-joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>un separador de ancho cero</translation>
     </message>
     <message>
         <source>a zero-width joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>un carácter de unión de ancho cero</translation>
     </message>
     <message>
         <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busque el texto en su origen y guárdelo como UTF-8.</translation>
     </message>
     <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} parece un {right} leído con una codificación equivocada.</translation>
     </message>
     <message>
         <source>in a Windows file it would be {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un archivo de Windows sería {letter}</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es UTF-16, no UTF-8.</translation>
     </message>
     <message>
         <source>Save it as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo como UTF-8. {excel}</translation>
     </message>
     <message>
         <source>Byte {at}, number {column} of the line, is not UTF-8{guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El byte {at}, número {column} de la línea, no es UTF-8{guess}.</translation>
     </message>
     <message>
         <source>Save the file as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde el archivo como UTF-8. {excel}</translation>
     </message>
     <message>
         <source>There is half a character (a lone surrogate).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay medio carácter (un sustituto suelto).</translation>
     </message>
     <message>
         <source>Type the text again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el texto de nuevo.</translation>
     </message>
     <message>
         <source>There is a � where a character was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un � donde se perdió un carácter.</translation>
     </message>
     <message>
         <source>Open the original as UTF-8 and copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra el original como UTF-8 y cópielo de nuevo.</translation>
     </message>
     <message>
         <source>There is {name}, which cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {name}, que no se ve.</translation>
     </message>
     <message>
         <source>Take it out if it is not meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo si no es intencionado.</translation>
     </message>
     <message>
         <source>a mark that turns the direction of text</source>
-        <translation type="unfinished"></translation>
+        <translation>una marca que invierte la dirección del texto</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>el carácter de control U+{letter}</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a la celda el formato Texto y escríbalo de nuevo.</translation>
     </message>
     <message>
         <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo en Excel y guárdelo como libro de Excel (.xlsx) sin contraseña.</translation>
     </message>
     <message>
         <source>Only the sheet {title} is read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se lee la hoja {title}, no {others}.</translation>
     </message>
     <message>
         <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro está protegido con contraseña o en el formato de Excel 2003.</translation>
     </message>
     <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desempaquetado, el libro tiene {size} bytes.</translation>
     </message>
     <message>
         <source>The cell holds a formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>La celda contiene una fórmula.</translation>
     </message>
     <message>
         <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La celda contiene el error de Excel {cell}.</translation>
     </message>
     <message>
         <source>Excel turned the cell into a date: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel convirtió la celda en una fecha: {cell}.</translation>
     </message>
     <message>
         <source>Excel turned the cell into a time: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel convirtió la celda en una hora: {cell}.</translation>
     </message>
     <message>
         <source>Put the rows into the first sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga las filas en la primera hoja.</translation>
     </message>
     <message>
         <source>This is no workbook, or only part of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un libro de Excel, o es solo una parte.</translation>
     </message>
     <message>
         <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro está abierto en {program}; los cambios sin guardar no se leen.</translation>
     </message>
     <message>
         <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo y ciérrelo en {program}. Si está cerrado, borre {name}.</translation>
     </message>
     <message>
         <source>The cell is in a column that has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La celda está en una columna que no tiene nombre.</translation>
     </message>
     <message>
         <source>Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo en Excel, repárelo y guárdelo.</translation>
     </message>
     <message>
         <source>Name the column in its first row, or empty the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga nombre a la columna en su primera fila, o vacíe la celda.</translation>
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
@@ -3361,23 +3393,23 @@
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún veredicto tiene una respuesta numérica a una pregunta con el id {question}</translation>
     </message>
     <message>
         <source>asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntado de nuevo después</translation>
     </message>
     <message>
         <source>control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayo de control</translation>
     </message>
     <message>
         <source>by several rules</source>
-        <translation type="unfinished"></translation>
+        <translation>por varias reglas</translation>
     </message>
     <message>
         <source>too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado rápido</translation>
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
@@ -3385,35 +3417,35 @@
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo de Wilson por ensayo</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay veredictos sobre {what}.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los veredictos sobre una clase coinciden, así que el intervalo es demasiado estrecho. A partir de los intervalos de Wilson por ensayo va de {low} a {high}.</translation>
     </message>
     <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {n} respuestas coinciden, así que el intervalo es el de Wilson.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay respuestas.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay veredictos.</translation>
     </message>
     <message>
         <source>the table counts verdicts and does not say who gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla cuenta veredictos y no dice quién los dio</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} formularios preguntan {name}. Indique uno de ellos: {named}.</translation>
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
@@ -3449,447 +3481,443 @@
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas respuestas son simuladas: no las dio nadie.</translation>
     </message>
     <message>
         <source>These verdicts were given by machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos veredictos los dieron máquinas.</translation>
     </message>
     <message>
         <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} respuestas de otros jueces ({other}) no se cuentan aquí.</translation>
     </message>
     <message>
         <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado: {n} veredictos se cuentan al introducir la frase secreta.</translation>
     </message>
     <message>
         <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} respuestas se preguntaron de nuevo en un intento posterior; cuenta la más reciente.</translation>
     </message>
     <message>
         <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{studies} estudios se cuentan juntos; --study ID toma uno.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} se realizó en {versions} versiones distintas.</translation>
     </message>
     <message>
         <source>{study} is a demonstration, not collected data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} es una demostración, no datos recogidos.</translation>
     </message>
     <message>
         <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados se previeron por {column}, lo que no es posible: {wrong}</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No interval: there is one pair only, and one judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>media sobre las parejas; intervalo de Wilson con cada pareja como un ensayo</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las parejas tienen distinto número de jueces.</translation>
     </message>
     <message>
         <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Con una sola pareja, el intervalo se refiere solo a otros jueces.</translation>
     </message>
     <message>
         <source>ran {study} before it was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>se realizó {study} antes de congelarlo</translation>
     </message>
     <message>
         <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation type="unfinished"></translation>
+        <translation>se realizó {study} con cambios sin que nadie dijera por qué: use `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} fue congelado {told} por {by}; previsto: {plan}.</translation>
     </message>
     <message>
         <source>The planned {primary} is none of: {analyses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado previsto {primary} no es ninguno de: {analyses}.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>el motivo está sellado</translation>
     </message>
     <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación {number} de {study}, {one}, {by}: {why}.</translation>
     </message>
     <message>
         <source>Deviation of {study}: {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación de {study}: {one}</translation>
     </message>
     <message>
         <source>the rule {name} was frozen and is not applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>la regla {name} se congeló y no se aplica.</translation>
     </message>
     <message>
         <source>the rule {name} is applied and was not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>la regla {name} se aplica y no se congeló.</translation>
     </message>
     <message>
         <source>no primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>sin resultado principal</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>la regla {name} no se aplica como se congeló.</translation>
     </message>
     <message>
         <source>ran {study} under {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>se realizó {study} con {how}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los veredictos sobre lo que hicieron los humanos</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por agente máquina</translation>
     </message>
     <message>
         <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de las respuestas de cada máquina que los jueces atribuyeron a una máquina, y su detectabilidad frente a todas las respuestas humanas a la misma tarea.</translation>
     </message>
     <message>
         <source>(not named)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin nombre)</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos «humano» según quién dio la respuesta (n = {n} veredictos). Las barras de error son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>Success rate: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de éxito: {task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
-        <translation type="unfinished"></translation>
+        <translation>Éxito frente a valores de referencia</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los jueces llamaron humano a un agente con más o menos frecuencia que el 50 % de las veces, y que a los humanos; modelos lineales binomiales, log-odds como efecto.</translation>
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de éxito</translation>
     </message>
     <message>
         <source>By kind of stimulus, session and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tipo de estímulo, sesión y juez</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, por tarea, tipo de conversación, equipo en que se hizo la sesión y respuesta a un formulario.</translation>
     </message>
     <message>
         <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo de Wilson del 95 %; pendiente: regresión binomial de los aciertos sobre la confianza, agrupada</translation>
     </message>
     <message>
         <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos correctos según la probabilidad declarada de acertar (n = {total} veredictos). Las bandas son intervalos de Wilson del 95 %; en la línea discontinua, los jueces saben lo seguros que deben estar.</translation>
     </message>
     <message>
         <source>{method}; {interval} by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; {interval} por juez</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibración de la confianza</translation>
     </message>
     <message>
         <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia acertaron los veredictos según lo seguro que estaba el juez, con error de calibración y puntuación de Brier, para lo hecho por humanos y por máquinas.</translation>
     </message>
     <message>
         <source>Stated chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad declarada</translation>
     </message>
     <message>
         <source>Share right</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción correcta</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: {responses}.</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>origen {truth} (n = {n})</translation>
     </message>
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla de comparaciones no tiene la columna {missing}. Necesita: {columns}.</translation>
     </message>
     <message>
         <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de respuestas correctas menos 1/2, con igual peso para los ensayos con el objetivo y con su imitador; error estándar binomial, ensayos independientes</translation>
     </message>
     <message>
         <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: el distinguidor nunca se encontró con el objetivo mismo.</translation>
     </message>
     <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas coinciden, así que el error estándar es 0; se_most es su máximo.</translation>
     </message>
     <message>
         <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja sobre adivinar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {n} ensayos, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una flecha va de un agente a otro que lo distinguió de sí mismo con una ventaja de como máximo {epsilon} ({holds} flechas).</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos igual de bueno (épsilon = {epsilon})</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una flecha va de un agente a otro al que iguala con un margen de {epsilon} y que no lo iguala a él ({holds} flechas).</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor (épsilon = {epsilon})</translation>
     </message>
     <message>
         <source>Pairs that are related at each epsilon, of {tested} tested, and chains of three agents that are not transitive. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas relacionadas para cada épsilon, de {tested} comprobadas, y cadenas de tres agentes que no son transitivas. No hay barras de error.</translation>
     </message>
     <message>
         <source>Relation over epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación según épsilon</translation>
     </message>
     <message>
         <source>Advantage over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja sobre adivinar</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones de Turing</translation>
     </message>
     <message>
         <source>judged by {distinguisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>juzgado por {distinguisher}</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished"></translation>
+        <translation>Actor</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>medias de proporciones con igual peso; errores estándar binomiales, ensayos independientes</translation>
     </message>
     <message>
         <source>it never met itself</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca se encontró consigo mismo</translation>
     </message>
     <message>
         <source>it never was an actor for another</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca fue actor para otro</translation>
     </message>
     <message>
         <source>nobody imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie lo imitó</translation>
     </message>
     <message>
         <source>it was an actor for {met} of {apart} others</source>
-        <translation type="unfinished"></translation>
+        <translation>fue actor para {met} de {apart} otros</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo imitaron {meets} de {apart} otros</translation>
     </message>
     <message>
         <source>Tests of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas de detectabilidad</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad frente a 0.5, y agentes máquina entre sí, con pruebas de permutación y pruebas t; p_holm es la corrección de Holm sobre todas las pruebas del mismo tipo.</translation>
     </message>
     <message>
         <source>t-test, pooled</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba t, varianza conjunta</translation>
     </message>
     <message>
         <source>t-test, Welch</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba t de Welch</translation>
     </message>
     <message>
         <source>permutation within judges</source>
-        <translation type="unfinished"></translation>
+        <translation>permutación dentro de cada juez</translation>
     </message>
     <message>
         <source>t-test over judges</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba t sobre jueces</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dijeron los jueces</translation>
     </message>
     <message>
         <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos «humano» y «máquina» sobre lo que hicieron humanos y máquinas.</translation>
     </message>
     <message>
         <source>No verdicts on what {truth}s made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay veredictos sobre el origen {truth}.</translation>
     </message>
     <message>
         <source>control question</source>
-        <translation type="unfinished"></translation>
+        <translation>pregunta de control</translation>
     </message>
     <message>
         <source>Controls passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles superados</translation>
     </message>
     <message>
         <source>Share of control questions and control trials answered right, by task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de preguntas de control y ensayos de control respondidos correctamente, por tarea.</translation>
     </message>
     <message>
         <source>permutation of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>permutación de jueces</translation>
     </message>
     <message>
         <source>ANOVA agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>ANOVA agente x grupo</translation>
     </message>
     <message>
         <source>all judges gave the same answer, or none did</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los jueces dieron la misma respuesta, o ninguno respondió</translation>
     </message>
     <message>
         <source>Judges by groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces por grupos</translation>
     </message>
     <message>
         <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los veredictos dependen de lo que los jueces dijeron de sí mismos: regresión de los veredictos correctos, permutación de jueces enteros y un ANOVA de dos factores de agente y grupo.</translation>
     </message>
     <message>
         <source>no form asked anything whose answers are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
     </message>
     <message>
         <source>agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>agente x grupo</translation>
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>uno más</translation>
     </message>
     <message>
         <source>Binomial regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regresión binomial</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de la imitación</translation>
     </message>
     <message>
         <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron los humanos y lo que hicieron las máquinas.</translation>
     </message>
     <message>
         <source>spread of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>dispersión de los jueces</translation>
     </message>
     <message>
         <source>spread of stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>dispersión de los estímulos</translation>
     </message>
     <message>
         <source>right at all (log odds, both truths alike)</source>
-        <translation type="unfinished"></translation>
+        <translation>acierto en general (log-odds, ambos orígenes por igual)</translation>
     </message>
     <message>
         <source>humans, not machines</source>
-        <translation type="unfinished"></translation>
+        <translation>humanos, no máquinas</translation>
     </message>
     <message>
         <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto sobre la probabilidad de un veredicto correcto ({what}), en log-odds, de menor a mayor ({size} {what2}, n = {n} veredictos). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} veredictos tardarían demasiado; tómelos por bloque o por agente</translation>
     </message>
     <message>
         <source>Judges and stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces y estímulos</translation>
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia aciertan los veredictos y cuánto difieren los jueces y los estímulos.</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay veredictos</translation>
     </message>
     <message>
         <source>Log odds of a right verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-odds de un veredicto correcto</translation>
     </message>
     <message>
         <source>standard error clustered by judge and by stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>error estándar agrupado por juez y por estímulo</translation>
     </message>
     <message>
         <source>standard error by verdict, since who judged what is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>error estándar por veredicto, ya que no se sabe quién juzgó qué</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de cada tarea y agente (n = {n} veredictos como máximo). Las barras de error son intervalos del 90 %; uno que quede entre {wide} y {wide2} muestra equivalencia con 0.5.</translation>
     </message>
     <message>
         <source>not beforehand: this is the usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>no de antemano: este es el habitual</translation>
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Equivalencia con 0.5</translation>
     </message>
     <message>
         <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la detectabilidad equivale a 0.5: dos pruebas unilaterales con el margen que el estudio declaró antes de tener sus datos.</translation>
     </message>
     <message>
         <source>by {stated}, before its data</source>
-        <translation type="unfinished"></translation>
+        <translation>por {stated}, antes de tener sus datos</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad</translation>
     </message>
     <message>
         <source>mean over pairs; {how}</source>
@@ -3949,159 +3977,155 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Proporción</translation>
     </message>
     <message>
         <source>success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa de éxito</translation>
     </message>
     <message>
         <source>Bayesian evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia bayesiana</translation>
     </message>
     <message>
         <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias a posteriori con intervalos de credibilidad del 95 %, y factores de Bayes frente a 0.5, de la detectabilidad y de la tasa de éxito de cada máquina.</translation>
     </message>
     <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos juzgados antes, por decenas (pendientes aleatorias por juez)</translation>
     </message>
     <message>
         <source>spread of their slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>dispersión de sus pendientes</translation>
     </message>
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos correctos según cuántos ensayos había hecho antes el juez (n = {n} veredictos, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take one task or block</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} veredictos tardarían demasiado; tome una sola tarea o un solo bloque</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiencia</translation>
     </message>
     <message>
         <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los veredictos mejoran con los ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
     </message>
     <message>
         <source>Trials before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos previos</translation>
     </message>
     <message>
         <source>made by {truth}s</source>
-        <translation type="unfinished"></translation>
+        <translation>origen {truth}</translation>
     </message>
     <message>
         <source>No score: no game was played by two people who both were stronger than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntuación: no hubo ninguna partida entre dos personas que tuvieran ambas una fuerza superior a 1.</translation>
     </message>
     <message>
         <source>The score is infinite: the bot won every game that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación es infinita: el bot ganó todas las partidas que cuentan.</translation>
     </message>
     <message>
         <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo terminaron las partidas (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto es un jugador (n = {there}): razón de victorias en las últimas 100 partidas y tiempo medio hasta el voto. No hay barras de error.</translation>
     </message>
     <message>
         <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de partidas que ganó el bot (n = {n} partidas, {n_weighted} de ellas con peso superior a 0). No hay barras de error.</translation>
     </message>
     <message>
         <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Posterior density of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {n} partidas). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos entre los votos de las dos personas (n = {n} partidas, {lost} perdidas). Son recuentos y no tienen barras de error.</translation>
     </message>
     <message>
         <source>Outcomes of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de las partidas</translation>
     </message>
     <message>
         <source>Scores of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones de los bots</translation>
     </message>
     <message>
         <source>Win rate by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de victorias por {unit}</translation>
     </message>
     <message>
         <source>Votes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia entre votos</translation>
     </message>
     <message>
         <source>Share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de partidas</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo medio de decisión (min)</translation>
     </message>
     <message>
         <source>Strength S</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza S</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas por el bot</translation>
     </message>
     <message>
         <source>Games won by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas por personas</translation>
     </message>
     <message>
         <source>Seconds between the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos entre los votos</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las partidas</translation>
     </message>
     <message>
         <source>weighted by xi</source>
-        <translation type="unfinished"></translation>
+        <translation>ponderadas por xi</translation>
     </message>
     <message>
         <source>lost by the people</source>
-        <translation type="unfinished"></translation>
+        <translation>perdidas por las personas</translation>
     </message>
     <message>
         <source>No game ended in this stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida terminó en este tramo.</translation>
     </message>
     <message>
         <source>(no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin final)</translation>
     </message>
     <message>
         <source>It cannot be computed: no game was won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no se ganó ni se perdió ninguna partida.</translation>
     </message>
     <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla de partidas no tiene la columna {name}. Este resultado necesita: {needed}.</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún voto de este jugador tiene un tiempo.</translation>
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
@@ -4113,15 +4137,15 @@
     </message>
     <message>
         <source>By conversation length</source>
-        <translation type="unfinished"></translation>
+        <translation>Por longitud de la conversación</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, según el número de turnos mostrados.</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turnos mostrados</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4157,39 +4181,35 @@
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno junto al otro</translation>
     </message>
     <message>
         <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de parejas en las que los jueces encontraron el lado de la máquina, con su intervalo del 95 %.</translation>
     </message>
     <message>
         <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals: pairs and judges taken as samples, Wilson&apos;s where all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de juicios en los que no se encontró la máquina, {rows}</translation>
     </message>
     <message>
         <source>Pass rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de superación</translation>
     </message>
     <message>
         <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia los jueces no encontraron la máquina de una pareja: tasa de superación a X turnos por agente, entorno, número de turnos y tema.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Pass rate over turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de superación según los turnos</translation>
     </message>
     <message>
         <source>Pass rate by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de superación por tema</translation>
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -4217,455 +4237,455 @@
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; de cada juez, media</translation>
     </message>
     <message>
         <source>area under ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>área bajo la ROC</translation>
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {n} veredictos). La línea discontinua es el azar; no hay barras de error.</translation>
     </message>
     <message>
         <source>Sensitivity and criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilidad y criterio</translation>
     </message>
     <message>
         <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; y criterio sumando 0.5 a los recuentos y 1 a sus totales, por tarea y agente; donde los jueces dijeron lo seguros que estaban, el área bajo la curva ROC.</translation>
     </message>
     <message>
         <source>Humans called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Humanos llamados máquinas</translation>
     </message>
     <message>
         <source>Machines called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas llamadas máquinas</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC a partir de la confianza</translation>
     </message>
     <message>
         <source>It cannot be computed: {none}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: {none}.</translation>
     </message>
     <message>
         <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation type="unfinished"></translation>
+        <translation>z de la detectabilidad frente a 0.5, error estándar agrupado por juez; {alpha}; análisis intermedios tras cada quinto de los jueces, en el orden en que empezaron</translation>
     </message>
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>z de la detectabilidad frente a 0.5 tras cada quinto de los jueces (n = {at} jueces). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
     </message>
     <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pruebas a 0.05 en cada uno de {number} análisis intermedios se equivocan en el {naive} de los estudios</translation>
     </message>
     <message>
         <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la misma potencia del 80 %, un estudio con estos análisis intermedios es un {told} mayor.</translation>
     </message>
     <message>
         <source>may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>puede parar</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>continuar</translation>
     </message>
     <message>
         <source>{told} where nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} en los que no hay ningún efecto.</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo análisis no cuesta nada.</translation>
     </message>
     <message>
         <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular z: nada varía, o hay una sola clase.</translation>
     </message>
     <message>
         <source>Looking early</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis intermedios</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad tras cada quinto de los jueces, con límites de gasto de alfa, y lo que cuesta mirar los datos sin esos límites.</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces</translation>
     </message>
     <message>
         <source>Looks at the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis intermedios</translation>
     </message>
     <message>
         <source>{judges} judges are too few for five looks</source>
-        <translation type="unfinished"></translation>
+        <translation>{judges} jueces son muy pocos para cinco análisis intermedios</translation>
     </message>
     <message>
         <source>It cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: {why}.</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
-        <translation type="unfinished"></translation>
+        <translation>ANOVA de dos factores, {what}, sumas de cuadrados de tipo II; efecto: eta cuadrado parcial</translation>
     </message>
     <message>
         <source>Values are independent, normal within each cell and of the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores son independientes, normales dentro de cada celda y con la misma varianza.</translation>
     </message>
     <message>
         <source>first factor</source>
-        <translation type="unfinished"></translation>
+        <translation>primer factor</translation>
     </message>
     <message>
         <source>second factor</source>
-        <translation type="unfinished"></translation>
+        <translation>segundo factor</translation>
     </message>
     <message>
         <source>nothing varies within the cells of agent and group</source>
-        <translation type="unfinished"></translation>
+        <translation>nada varía dentro de las celdas de agente y grupo</translation>
     </message>
     <message>
         <source>each factor needs two levels</source>
-        <translation type="unfinished"></translation>
+        <translation>cada factor necesita dos niveles</translation>
     </message>
     <message>
         <source>the cells that were seen cannot tell it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>las celdas observadas no permiten distinguirlo</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0.5 + confianza / 2: quien tiene dos opciones no puede esperar menos que adivinando</translation>
     </message>
     <message>
         <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jueces usan la escala de la misma manera; los veredictos cuentan por igual.</translation>
     </message>
     <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún veredicto tiene una confianza.</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>una confianza no está entre 0 y 1</translation>
     </message>
     <message>
         <source>{resamples} resamples, percentile interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{resamples} remuestreos, intervalo percentil</translation>
     </message>
     <message>
         <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap binomial por ensayo, {drawn}, semilla {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap por juez, {drawn} ampliado por la t de Student, semilla {seed}</translation>
     </message>
     <message>
         <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap por estímulo, {drawn} ampliado por la t de Student, semilla {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap por juez y estímulo, {drawn} de la varianza V(jueces) + V(estímulos) - V(ensayos), ampliado por la t de Student, semilla {seed}</translation>
     </message>
     <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos son independientes, también los de un mismo juez o sobre un mismo estímulo.</translation>
     </message>
     <message>
         <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces son una muestra aleatoria; no se dice nada de otros estímulos.</translation>
     </message>
     <message>
         <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estímulos son una muestra aleatoria; no se dice nada de otros jueces.</translation>
     </message>
     <message>
         <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces y los estímulos son muestras aleatorias, extraídas de forma independiente.</translation>
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pruebas t unilaterales (TOST) frente a 0.5 con un margen de {margin}; p: la mayor de las dos; efecto: valor menos 0.5, con su intervalo del 90 %, que queda dentro del margen si p &lt; 0.05</translation>
     </message>
     <message>
         <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor sigue aproximadamente una distribución normal; el margen se declaró antes de tener los datos.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>un margen de {margin} no está entre 0 y 0.5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>hay veredictos sobre una sola clase, o no hay ninguno</translation>
     </message>
     <message>
         <source>there are fewer than two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>hay menos de dos jueces</translation>
     </message>
     <message>
         <source>nothing varies, so there is no standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>nada varía, así que no hay error estándar</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm sobre todas las pruebas de la misma familia en esta tabla</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos son independientes entre sí; los dos codificadores trabajaron por separado.</translation>
     </message>
     <message>
         <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: los dos dieron la misma etiqueta a todos los textos.</translation>
     </message>
     <message>
         <source>Both coders need a label for each text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos codificadores necesitan una etiqueta para cada texto.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has two codings.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún texto tiene dos codificaciones.</translation>
     </message>
     <message>
         <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo mixto binomial con enlace logit, aproximación de Laplace, máxima verosimilitud; z de Wald a partir de la curvatura de la verosimilitud aproximada; efecto: log-odds</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los log-odds son lineales en los predictores; los efectos aleatorios son normales e independientes entre sí y de los predictores.</translation>
     </message>
     <message>
         <source>effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>efecto: log-odds</translation>
     </message>
     <message>
         <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>efecto: desviación estándar en log-odds, su intervalo en escala logarítmica</translation>
     </message>
     <message>
         <source>The optimizer did not come to an end; take it with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>El optimizador no llegó al final; tómelo con cautela.</translation>
     </message>
     <message>
         <source>there are fewer than two judges or stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>hay menos de dos jueces o estímulos</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los veredictos son correctos, o todos son incorrectos</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
-        <translation type="unfinished"></translation>
+        <translation>un predictor no varía</translation>
     </message>
     <message>
         <source>nobody judged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie juzgó dos veces</translation>
     </message>
     <message>
         <source>more than {most} levels of both effects would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {most} niveles de ambos efectos tardarían demasiado</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró dispersión más allá del azar, así que no hay intervalo.</translation>
     </message>
     <message>
         <source>No standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin error estándar.</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos son independientes; los log-odds siguen aproximadamente una distribución normal.</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo lineal binomial con intercepto, z de Wald; efecto: log-odds, 0 en el 50 %</translation>
     </message>
     <message>
         <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo lineal binomial con un grupo además del de referencia, z de Wald; efecto: logaritmo de la razón de odds</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los veredictos de un grupo son iguales, así que sus log-odds son infinitos</translation>
     </message>
     <message>
         <source>Verdicts are independent of each other and exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos son independientes entre sí e intercambiables bajo la hipótesis nula.</translation>
     </message>
     <message>
         <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba exacta de permutación de dos proporciones, bilateral; efecto: su diferencia</translation>
     </message>
     <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba exacta de permutación de la detectabilidad de dos grupos, bilateral, intercambiando veredictos dentro de cada origen; efecto: diferencia de detectabilidad</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba exacta de permutación, intercambiando los orígenes entre los veredictos; efecto: detectabilidad menos 0.5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba exacta de permutación, intercambiando los orígenes entre los veredictos de cada juez; efecto: detectabilidad menos 0.5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos de un mismo juez son intercambiables bajo la hipótesis nula.</translation>
     </message>
     <message>
         <source>Permutation test of two groups of judges, whole judges exchanged, {resamples} random permutations, seed {seed}; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de permutación de dos grupos de jueces, intercambiando jueces enteros, {resamples} permutaciones aleatorias, semilla {seed}; efecto: diferencia de detectabilidad</translation>
     </message>
     <message>
         <source>Judges are independent of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces son independientes entre sí.</translation>
     </message>
     <message>
         <source>a group has fewer than two judges, or lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo tiene menos de dos jueces, o le faltan veredictos sobre humanos o sobre máquinas</translation>
     </message>
     <message>
         <source>a group has no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo no tiene veredictos</translation>
     </message>
     <message>
         <source>a group lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>a un grupo le faltan veredictos sobre humanos o sobre máquinas</translation>
     </message>
     <message>
         <source>all verdicts are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los veredictos son iguales</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0.5</translation>
     </message>
     <message>
         <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuciones a priori Beta(1, 1) independientes de p(H|H) y p(M|M); efecto: media a posteriori de la detectabilidad con su intervalo central del 95 % ({draws} extracciones, semilla {seed}); estadístico: factor de Bayes BF10 frente a una misma proporción de «humano» sea cual sea la verdad, con a priori Beta(1, 1)</translation>
     </message>
     <message>
         <source>Verdicts are independent given the shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos son independientes dadas las proporciones.</translation>
     </message>
     <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulación sobre los planes del propio estudio; detectabilidad con su error estándar agrupado por juez y por estímulo, t con tantos grados de libertad como jueces menos uno</translation>
     </message>
     <message>
         <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces y los estímulos son normales en log-odds e independientes; todos los jueces terminan y ninguna regla de calidad excluye veredictos.</translation>
     </message>
     <message>
         <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>un estudio simulado necesita dos jueces, y tanto humanos como máquinas</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Regresión binomial con enlace logit, z de Wald{robust}; efecto: log-odds</translation>
     </message>
     <message>
         <source>standard errors clustered by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>errores estándar agrupados por juez</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los log-odds son lineales en los predictores; {what} son independientes.</translation>
     </message>
     <message>
         <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation type="unfinished"></translation>
+        <translation>los predictores no se pueden distinguir: uno no varía o se deduce de otros</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay más jueces que predictores</translation>
     </message>
     <message>
         <source>all verdicts of one level are right or all wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los veredictos de un nivel son correctos o todos incorrectos</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation type="unfinished"></translation>
+        <translation>Área bajo la curva ROC del veredicto por la confianza; error estándar de DeLong et al. 1988; z frente a 0.5; efecto: el área</translation>
     </message>
     <message>
         <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos son independientes; todos los jueces usan la confianza de la misma manera.</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>hay valoraciones de una sola clase, o ninguna</translation>
     </message>
     <message>
         <source>One class was rated once: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clase se valoró una sola vez: no hay error estándar.</translation>
     </message>
     <message>
         <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las valoraciones no se solapan, o son todas iguales: no hay error estándar.</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasto de alfa bilateral de Lan y DeMets, {kind}, alfa {alpha}</translation>
     </message>
     <message>
         <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estadístico del k-ésimo análisis intermedio es normal, y los datos entre un análisis y otro son independientes; las fracciones de los datos se previeron sin mirar los resultados.</translation>
     </message>
     <message>
         <source>the fractions of the data do not rise from above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>las fracciones de los datos no crecen desde un valor mayor que 0</translation>
     </message>
     <message>
         <source>a look is after the end of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>un análisis intermedio es posterior al final de los datos</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales (artículo 3); aproximación normal de la varianza (Gourevitch y Galanter 1967); intervalo del 95 %</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos son independientes; las dos distribuciones internas son normales con la misma varianza.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: hay veredictos sobre una sola clase, o no hay ninguno.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los veredictos sobre una clase coinciden: el valor depende de la corrección.</translation>
     </message>
     <message>
         <source>Judges are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces no se remuestrean: los datos no los nombran.</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estímulos no se remuestrean: los datos no los nombran.</translation>
     </message>
     <message>
         <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces no se remuestrean: sobre una clase juzgaron menos de dos.</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estímulos no se remuestrean: una clase tiene menos de dos.</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
@@ -4681,39 +4701,39 @@
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba t bilateral para una muestra; efecto: media menos {against}</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba t bilateral de Welch (varianzas distintas); efecto: diferencia de las medias</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba t bilateral de Student (varianza conjunta); efecto: diferencia de las medias</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores son independientes y su media sigue aproximadamente una distribución normal.</translation>
     </message>
     <message>
         <source>there are fewer than two {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay menos de dos {what}</translation>
     </message>
     <message>
         <source>all {what} are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los {what} son iguales</translation>
     </message>
     <message>
         <source>Both groups have the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos grupos tienen la misma varianza.</translation>
     </message>
     <message>
         <source>a group has fewer than two values</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo tiene menos de dos valores</translation>
     </message>
     <message>
         <source>the values do not differ within the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores no difieren dentro de los grupos</translation>
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -4745,15 +4765,15 @@
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencias respecto a los humanos: los dos intervalos se toman como independientes (método 10 de Newcombe)</translation>
     </message>
     <message>
         <source>The table counts verdicts and does not say which were the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla cuenta veredictos y no dice cuáles fueron los primeros.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de éxito, todos los ensayos y los primeros: {task}</translation>
     </message>
     <message>
         <source>All verdicts agree.</source>
@@ -4761,19 +4781,19 @@
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia los jueces dijeron que un testigo era humano: sobre todos los veredictos y el primer ensayo de cada juez, junto a los humanos y el 50 %.</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
-        <translation type="unfinished"></translation>
+        <translation>primer ensayo de cada juez</translation>
     </message>
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay veredictos sobre lo que hicieron los humanos, así que no hay referencia humana.</translation>
     </message>
     <message>
         <source>No judge began with this witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún juez empezó con este testigo.</translation>
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
@@ -4901,143 +4921,143 @@
     </message>
     <message>
         <source>simulated on {node}</source>
-        <translation type="unfinished"></translation>
+        <translation>simulado en {node}</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Answers every question at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde a todas las preguntas al azar.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hábil</translation>
     </message>
     <message>
         <source>Recognizes humans and machines with given probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconoce humanos y máquinas con probabilidades dadas.</translation>
     </message>
     <message>
         <source>There is no data folder {data}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta de datos {data}. Revise el nombre.</translation>
     </message>
     <message>
         <source>no session of the study {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna sesión del estudio {study}</translation>
     </message>
     <message>
         <source>no session</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna sesión</translation>
     </message>
     <message>
         <source>There is {which} in {data}. Check the folder and --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay {which} en {data}. Revise la carpeta y --study.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no termina en una extensión conocida: {known}.</translation>
     </message>
     <message>
         <source>The export was stopped on request; nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La exportación se detuvo a petición; no se dejó nada.</translation>
     </message>
     <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{in_journals} respuestas en los diarios, {written} filas escritas.</translation>
     </message>
     <message>
         <source>responses of pilot sessions left out (--pilot).</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas de sesiones piloto omitidas (--pilot).</translation>
     </message>
     <message>
         <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>filas están marcadas como excluidas por reglas de calidad: columna excluded. {exclusions} da los motivos.</translation>
     </message>
     <message>
         <source>rows are simulated: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>filas son simuladas: columna judge.</translation>
     </message>
     <message>
         <source>rows are imported: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>filas son importadas: columna judge.</translation>
     </message>
     <message>
         <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>veredictos están sellados: sus filas no tienen verdad, origen ni agente. Indique la frase secreta para exportarlos enteros (--passphrase-file).</translation>
     </message>
     <message>
         <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>problemas en los diarios: `turingdesk check DATA` dice cuáles.</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} textos son más largos de lo que cabe en una celda; se conservaron sus primeros 32,767 caracteres: {cells}. Una exportación CSV los tiene enteros.</translation>
     </message>
     <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation type="unfinished"></translation>
+        <translation>{altered} textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path}: {problem}. Elija otro lugar.</translation>
     </message>
     <message>
         <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco de {parent} está lleno. Libere espacio o elija otro disco.</translation>
     </message>
     <message>
         <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path}. Si está abierto en Excel, ciérrelo allí; si no, elija una carpeta en la que pueda escribir.</translation>
     </message>
     <message>
         <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta {parent}. Créela o elija otra.</translation>
     </message>
     <message>
         <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es una carpeta. Indique el nombre de un archivo dentro de ella.</translation>
     </message>
     <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está abierto en Excel o LibreOffice. Ciérrelo allí y exporte de nuevo. Si no está abierto, borre {lock}.</translation>
     </message>
     <message>
         <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se puede releer: {problem}. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más de {most_rows} filas, que es todo lo que cabe en una hoja. Exporte como CSV, o un estudio cada vez con --study.</translation>
     </message>
     <message>
         <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja {name} se relee con {found} de {written} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por pregunta respondida: UTF-8, coma, CR LF, para R, pandas y todo lo demás.</translation>
     </message>
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se relee como se escribió: {rows} de {rows2} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la exportación. No se escribió nada.</translation>
     </message>
     <message>
         <source>One object an answered question, missing values null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto por pregunta respondida; los valores que faltan son null.</translation>
     </message>
     <message>
         <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se relee con {found} de {in_journals} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas, participantes, análisis, exclusiones, resumen y libro de códigos; el texto sigue siendo texto.</translation>
     </message>
     <message>
         <source>font-size: {size}; font-family: {family}&gt;{text}&lt;</source>
@@ -5329,335 +5349,335 @@
     </message>
     <message>
         <source>{booth} is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{booth} no está conectada.</translation>
     </message>
     <message>
         <source>No session runs in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna sesión en curso en {name}.</translation>
     </message>
     <message>
         <source>{name} did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no respondió.</translation>
     </message>
     <message>
         <source>The kiosk refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco lo rechazó.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar el certificado del puesto de control que está en {folder}: {problem}. Corríjalo; o borre la carpeta y vincule de nuevo todos los quioscos.</translation>
     </message>
     <message>
         <source>That session does not run here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa sesión ya no está en curso aquí.</translation>
     </message>
     <message>
         <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de este quiosco no conoce {what}.</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} llega demasiado pronto.</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or of another connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>El token de {name} es incorrecto, o de otra conexión.</translation>
     </message>
     <message>
         <source>What answers there is not the desk with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que responde allí no es el puesto de control con este código.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del puesto de control no es el que era.</translation>
     </message>
     <message>
         <source>{say} came where {say2} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegó {say} cuando se esperaba {say2}.</translation>
     </message>
     <message>
         <source>The desk does not know this kiosk, or not any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control no conoce este quiosco, o ya no.</translation>
     </message>
     <message>
         <source>The nonce is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nonce no es válido.</translation>
     </message>
     <message>
         <source>These words have been said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas palabras ya se habían dicho.</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puesto de control escucha en un puerto propio; ningún otro programa puede tener el mismo.</translation>
     </message>
     <message>
         <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro puesto de control de este equipo ya recibe en {data} lo que envían las cabinas. Use ese o ciérrelo antes.</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas conexiones a la vez.</translation>
     </message>
     <message>
         <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta de datos {data}: {strerror}. Elija otra.</translation>
     </message>
     <message>
         <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el puerto {wanted}: {problem}. Cierre el otro programa que lo usa o elija otro con --port.</translation>
     </message>
     <message>
         <source>The desk closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control se cierra.</translation>
     </message>
     <message>
         <source>The same kiosk has connected anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo quiosco se ha conectado de nuevo.</translation>
     </message>
     <message>
         <source>What came is no TLS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó no es TLS.</translation>
     </message>
     <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte.</translation>
     </message>
     <message>
         <source>1 file is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 archivo</translation>
     </message>
     <message>
         <source>{count} files are</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} archivos</translation>
     </message>
     <message>
         <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos: {new}; continuados: {grown}; ya estaban aquí: {known}.</translation>
     </message>
     <message>
         <source>{name} is being written here now. Join again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se está escribiendo aquí ahora. Únala de nuevo más tarde.</translation>
     </message>
     <message>
         <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta {source}. Revise el nombre y la memoria USB.</translation>
     </message>
     <message>
         <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} y {data} están una dentro de la otra. Indique otra carpeta.</translation>
     </message>
     <message>
         <source>Name its folders one by one: {with_some}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique sus carpetas una por una: {with_some}.</translation>
     </message>
     <message>
         <source>{source} holds no sessions.{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} no contiene sesiones.{more}</translation>
     </message>
     <message>
         <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitidos: {withdrawn} (los participantes se retiraron).</translation>
     </message>
     <message>
         <source>{path} was written to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se estaba escribiendo en {path} en este momento.</translation>
     </message>
     <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>El participante se retiró: borre también lo que este quiosco tenga de la sesión.</translation>
     </message>
     <message>
         <source>Consent was refused: personal answers are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechazó el consentimiento: las respuestas personales no se guardan.</translation>
     </message>
     <message>
         <source>Only journals and what belongs to them are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se admiten diarios y lo que va con ellos.</translation>
     </message>
     <message>
         <source>There are too many files under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados archivos con este nombre.</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} está mal escrito; ningún puesto de control muestra un código así.</translation>
     </message>
     <message>
         <source>The desk at {host} is away: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control de {host} no está disponible: {problem}.</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó no es un objeto JSON.</translation>
     </message>
     <message>
         <source>There is no message {say}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el mensaje {say}.</translation>
     </message>
     <message>
         <source>A piece of a file with {data} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fragmento de archivo con {data} bytes.</translation>
     </message>
     <message>
         <source>What came is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó no es JSON.</translation>
     </message>
     <message>
         <source>{name} of a message {say} is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} de un mensaje {say} falta o es incorrecto.</translation>
     </message>
     <message>
         <source>A piece of a file that is no text or base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fragmento de archivo que no es texto ni base64.</translation>
     </message>
     <message>
         <source>A piece of a file without bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fragmento de archivo sin bytes.</translation>
     </message>
     <message>
         <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de un puesto de control es el nombre o el número de su equipo, y un puerto si no es el habitual.</translation>
     </message>
     <message>
         <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es una dirección. Escriba p. ej. 192.168.1.10 o desk:{port}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path}: {strerror}. Pida permiso para escribir ahí.</translation>
     </message>
     <message>
         <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código es otro, o hay alguien entre este quiosco y el puesto de control.</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control no muestra ningún código de vinculación, o ha caducado.</translation>
     </message>
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado pronto tras un código incorrecto: espere {wait_s} s.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo que se está escribiendo no se sustituye; lo que siga en él llegará después.</translation>
     </message>
     <message>
         <source>{to} is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} se está escribiendo.</translation>
     </message>
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control y un quiosco solo se comunican cuando cada uno sabe que el otro es el correcto.</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado largo</translation>
     </message>
     <message>
         <source>too late</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado tarde</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados</translation>
     </message>
     <message>
         <source>no code</source>
-        <translation type="unfinished"></translation>
+        <translation>sin código</translation>
     </message>
     <message>
         <source>wrong code</source>
-        <translation type="unfinished"></translation>
+        <translation>código incorrecto</translation>
     </message>
     <message>
         <source>wrong token</source>
-        <translation type="unfinished"></translation>
+        <translation>token incorrecto</translation>
     </message>
     <message>
         <source>other desk</source>
-        <translation type="unfinished"></translation>
+        <translation>otro puesto de control</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale la misma versión en los dos equipos.</translation>
     </message>
     <message>
         <source>Ask the desk for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida un código nuevo al puesto de control.</translation>
     </message>
     <message>
         <source>Read the code on the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea de nuevo el código en el puesto de control.</translation>
     </message>
     <message>
         <source>Wait some seconds, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere unos segundos y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Pair this kiosk with the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincule de nuevo este quiosco con el puesto de control.</translation>
     </message>
     <message>
         <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta dirección responde otro equipo. Si el puesto de control se instaló de nuevo, vuelva a vincular; si no, pregunte a quien se encarga de la red.</translation>
     </message>
     <message>
         <source>a token&apos;s hash is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>el hash de un token es demasiado corto</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la lista de cabinas {file}: {problem}. Recupérela de una copia de seguridad; o bórrela y vincule de nuevo todos los quioscos.</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la lista de cabinas {file}: {strerror}. Libere espacio o pida permiso para escribir ahí.</translation>
     </message>
     <message>
         <source>The desk has more than it was told of.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control tiene más de lo que se le anunció.</translation>
     </message>
     <message>
         <source>The desk does not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control no lo admite.</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} no es para un quiosco.</translation>
     </message>
     <message>
         <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene otro {file} que el que está aquí: dos quioscos usaron el mismo código de participante. Su archivo se guarda en {aside}.</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control no pudo escribir {file}.</translation>
     </message>
     <message>
         <source>{say} is not for the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} no es para el puesto de control.</translation>
     </message>
     <message>
         <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del protocolo no es un par de números.</translation>
     </message>
     <message>
         <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro extremo es {program} y usa el protocolo {told}; este es {program2} y usa {ours}.</translation>
     </message>
     <message>
         <source>Nothing was said for {within_s} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se dijo nada durante {within_s} segundos.</translation>
     </message>
     <message>
         <source>A message of more than {most} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje de más de {most} bytes.</translation>
     </message>
     <message>
         <source>The connection ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión terminó.</translation>
     </message>
 </context>
 <context>
@@ -5665,2897 +5685,2898 @@
     <message>
         <source>About</source>
         <comment>the program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre con licencia MIT. Las licencias de sus componentes: {file}</translation>
     </message>
     <message>
         <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sesiones de este equipo tienen todas el mismo aspecto, y la primera línea de cada una dice cuál. Use el mismo aspecto en todas las cabinas de un estudio. Los participantes cambian el tamaño de letra con Ctrl y más o menos.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento</translation>
     </message>
     <message>
         <source>All movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el movimiento</translation>
     </message>
     <message>
         <source>Look and accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto y accesibilidad</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Colores</translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>De menús, barras y páginas. Los estímulos en movimiento se mueven siempre.</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular un quiosco…</translation>
     </message>
     <message>
         <source>Booths</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabinas</translation>
     </message>
     <message>
         <source>Message…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar sesión…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar…</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>The answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas dadas se conservan; el resto no se pregunta.</translation>
     </message>
     <message>
         <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que envió se queda aquí. Para enviar más, hay que volver a vincularlo.</translation>
     </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{here} de {of} conectados, puerto {port}; %n conexión rechazada</numerusform>
+            <numerusform>{here} de {of} conectados, puerto {port}; %n conexiones rechazadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{here} of {of} connected, port {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>{here} de {of} conectados, puerto {port}</translation>
     </message>
     <message>
         <source>Shown in {booth}, until it is read:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra en {booth} hasta que se lea:</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>End the session of {participant} in {booth}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar la sesión de {participant} en {booth}?</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar {name}?</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>Damaged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañado: {what}</translation>
     </message>
     <message>
         <source>{time} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} adelantado</translation>
     </message>
     <message>
         <source>{time} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} atrasado</translation>
     </message>
     <message>
         <source>at {address}, {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {address}, {program}</translation>
     </message>
     <message>
         <source>Booth</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabina</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participante</translation>
     </message>
     <message>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayo</translation>
     </message>
     <message>
         <source>To come</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendientes</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Free disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco libre</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Última señal</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {of}</translation>
     </message>
     <message>
         <source>right</source>
         <comment>a clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>en hora</translation>
     </message>
     <message>
         <source>It ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó de forma inesperada.</translation>
     </message>
     <message>
         <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los quioscos de otros equipos envían aquí sus sesiones una vez vinculados; aparecen entonces en la página Sesiones. Los equipos sin red se incorporan con turingdesk join.</translation>
     </message>
     <message>
         <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un código vincula un solo quiosco. Este envía después sus sesiones aquí por la red del laboratorio.</translation>
     </message>
     <message>
         <source>Pair a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular un quiosco</translation>
     </message>
     <message>
         <source>Pairing code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de vinculación</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código nuevo</translation>
     </message>
     <message>
         <source>good for {minutes}:{seconds} min</source>
-        <translation type="unfinished"></translation>
+        <translation>válido {minutes}:{seconds} min</translation>
     </message>
     <message>
         <source>At the kiosk, type</source>
-        <translation type="unfinished"></translation>
+        <translation>En el quiosco, escriba</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>It has expired. Ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha caducado. Pida uno nuevo.</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo comprobar el estudio: {why}</translation>
     </message>
     <message>
         <source>Save it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo y vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>This cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede editar aquí</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>{file} cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede editar aquí</translation>
     </message>
     <message>
         <source>No study is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún estudio abierto</translation>
     </message>
     <message>
         <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra uno en Estudios o suelte aquí su carpeta. Los estudios nuevos también se empiezan en Estudios.</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>This study is open on Studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este estudio está abierto en Estudios.</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {name}…</translation>
     </message>
     <message>
         <source>Read from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer del disco</translation>
     </message>
     <message>
         <source>Why was the frozen study changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué se cambió el estudio congelado?</translation>
     </message>
     <message>
         <source>Save and record</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y registrar</translation>
     </message>
     <message>
         <source>Save the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Se ha vuelto a leer el estudio.</translation>
     </message>
     <message>
         <source>Another program changed this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió este estudio</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está guardado, pero el motivo no se ha registrado. {why} Indíquelo en la página Estudios, en Prerregistro.</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {name}</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar cambios</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar lo de aquí</translation>
     </message>
     <message>
         <source>Save what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo de aquí</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» tiene cambios sin guardar. Las sesiones usan solo lo guardado.</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Además, aquí hay cambios sin guardar, que se pierden si se vuelve a leer el estudio. Quien guarde el último sustituye lo que escribió el otro.</translation>
     </message>
     <message>
         <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Si guarda lo de aquí, se sustituye lo que escribió el otro programa. Si vuelve a leer el estudio del disco, se pierden los cambios hechos aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
         </translation>
     </message>
     <message>
         <source>not used</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin usar</translation>
     </message>
     <message>
         <source>{name}, {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {use}</translation>
     </message>
     <message>
         <source>No pictures yet. Drop files or a whole folder here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay imágenes. Suelte aquí archivos o una carpeta entera.</translation>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una imagen para ver qué filas la usan. Aquí se pueden soltar archivos y carpetas.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen, {unused} sin usar</numerusform>
+            <numerusform>%n imágenes, {unused} sin usar</numerusform>
         </translation>
     </message>
     <message>
         <source>No pictures there. Their names end in {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no hay imágenes. Sus nombres terminan en {ends}.</translation>
     </message>
     <message>
         <source>The pictures could not be added: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron añadir las imágenes: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen, en uso</numerusform>
+            <numerusform>%n imágenes, todas en uso</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir imágenes…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Only those not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las no usadas</translation>
     </message>
     <message>
         <source>Looking at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando los archivos…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila nombraría una imagen que ya no está.</numerusform>
+            <numerusform>%n filas nombrarían una imagen que ya no está.</numerusform>
         </translation>
     </message>
     <message>
         <source>The study has other pictures of the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio tiene otras imágenes con el mismo nombre.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen quitada. Deshacer la recupera.</numerusform>
+            <numerusform>%n imágenes quitadas. Deshacer las recupera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir imágenes</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Quitar %n imagen?</numerusform>
+            <numerusform>¿Quitar %n imágenes?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen añadida.</numerusform>
+            <numerusform>%n imágenes añadidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>And %n more were left out.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más se quedó fuera.</numerusform>
+            <numerusform>Y %n más se quedaron fuera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Sustituir %n imagen?</numerusform>
+            <numerusform>¿Sustituir %n imágenes?</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir</translation>
     </message>
     <message>
         <source>Keep those there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar las que hay</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes ({ends})</translation>
     </message>
     <message>
         <source>{name}, {size} kB. {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {size} kB. {use}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen elegida.</numerusform>
+            <numerusform>%n imágenes elegidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Sustituir {name}?</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">Imágenes</translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La usa %n fila: {places}.</numerusform>
+            <numerusform>La usan %n filas: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No row uses it.</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna fila la usa.</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table}, línea {numbers}</numerusform>
+            <numerusform>{table}, líneas {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{table} lines {numbers} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table}, líneas {numbers} y %n más</numerusform>
+            <numerusform>{table}, líneas {numbers} y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humano</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>The study needs</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio necesita</translation>
     </message>
     <message>
         <source>Your column</source>
-        <translation type="unfinished"></translation>
+        <translation>Su columna</translation>
     </message>
     <message>
         <source>In your table</source>
-        <translation type="unfinished"></translation>
+        <translation>En su tabla</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation type="unfinished"></translation>
+        <translation>Significa</translation>
     </message>
     <message>
         <source>Column for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna para {name}</translation>
     </message>
     <message>
         <source>{about}. May be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}. Se puede omitir</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado de {word}</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensayo</numerusform>
+            <numerusform>%n ensayos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n form question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta de formulario</numerusform>
+            <numerusform>%n preguntas de formulario</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quality rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regla de calidad</numerusform>
+            <numerusform>%n reglas de calidad</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija uno de la lista.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them control trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de ellos, de control</numerusform>
+            <numerusform>%n de ellos, de control</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participante previsto</numerusform>
+            <numerusform>%n participantes previstos</numerusform>
         </translation>
     </message>
     <message>
         <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas no están incluidas: unos pocos ejemplos muestran cómo se rellenan las tablas. Pegue o suelte las suyas en el editor.</translation>
     </message>
     <message>
         <source>Its table needs these columns:
 {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su tabla necesita estas columnas:
+{columns}</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí su hoja de cálculo y la carpeta de imágenes</translation>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila nombra las columnas. El contenido de las columnas se deduce, y usted puede corregirlo.</translation>
     </message>
     <message>
         <source>Say which of your columns is: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique cuál de sus columnas es: {names}.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de cálculo</translation>
     </message>
     <message>
         <source>An .xlsx or .csv file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .xlsx o .csv</translation>
     </message>
     <message>
         <source>Folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de imágenes</translation>
     </message>
     <message>
         <source>Where they are</source>
         <comment>of pictures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dónde están</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea</translation>
     </message>
     <message>
         <source>Choose your spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija su hoja de cálculo.</translation>
     </message>
     <message>
         <source>The spreadsheet is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está leyendo la hoja de cálculo.</translation>
     </message>
     <message numerus="yes">
         <source>Each participant gets %n trial(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada participante recibe %n ensayo.</numerusform>
+            <numerusform>Cada participante recibe %n ensayos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila.</numerusform>
+            <numerusform>%n filas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Say whether {words} means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si {words} significa humano o máquina.</translation>
     </message>
     <message>
         <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas tienen el mismo origen. Indique qué palabras significan humano y cuáles máquina.</translation>
     </message>
     <message>
         <source>Choose the folder of your pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la carpeta de sus imágenes.</translation>
     </message>
     <message>
         <source>Who made the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién dio las respuestas?</translation>
     </message>
     <message>
         <source>Choose the folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la carpeta de imágenes</translation>
     </message>
     <message>
         <source>Say whether {words} and more means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si {words} y otras significan humano o máquina.</translation>
     </message>
     <message>
         <source>What is judged?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se juzga?</translation>
     </message>
     <message>
         <source>Which column is what?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es cada columna?</translation>
     </message>
     <message>
         <source>The first rows, as they will be</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras filas, tal como quedarán</translation>
     </message>
     <message>
         <source>{rows} and {pictures} were taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se incorporaron {rows} y {pictures}.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen</numerusform>
+            <numerusform>%n imágenes</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo {file}.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta {folder}.</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la hoja de cálculo</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas de cálculo</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Elija…</translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir: {name}</translation>
     </message>
     <message>
         <source>The first rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras filas</translation>
     </message>
     <message>
         <source>Put the study into</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el estudio en</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio nuevo</translation>
     </message>
     <message>
         <source>From a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>De una hoja de cálculo</translation>
     </message>
     <message>
         <source>From a published design</source>
-        <translation type="unfinished"></translation>
+        <translation>De un diseño publicado</translation>
     </message>
     <message>
         <source>Without answers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin respuestas</translation>
     </message>
     <message>
         <source>Title of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del estudio</translation>
     </message>
     <message>
         <source>Folder of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del estudio</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear</translation>
     </message>
     <message>
         <source>Write a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un título.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta.</translation>
     </message>
     <message>
         <source>Name the whole path of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la ruta completa de la carpeta.</translation>
     </message>
     <message>
         <source>Creating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando…</translation>
     </message>
     <message>
         <source>Published designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseños publicados</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas</translation>
     </message>
     <message>
         <source>The folder cannot be used: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta: {why}.</translation>
     </message>
     <message>
         <source>Title</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está sellado, y un cambio rompería el sello. Edite el estudio del que se hizo y vuelva a sellarlo.</translation>
     </message>
     <message>
         <source>Edit a packed study</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar un estudio empaquetado</translation>
     </message>
     <message>
         <source>This study is in a read-only place</source>
-        <translation type="unfinished"></translation>
+        <translation>Este estudio está en un lugar de solo lectura</translation>
     </message>
     <message>
         <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un solo archivo cerrado. Se desempaqueta en una carpeta y se edita esa carpeta; el archivo queda como está.</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar nada en {folder}. Se puede editar una copia del estudio en una carpeta propia; el original queda como está.</translation>
     </message>
     <message>
         <source>Edit study</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar estudio</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas, imágenes, textos, formularios y reglas de un estudio.</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>The study cannot be edited. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede editar el estudio. {why}</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos mostrados</translation>
     </message>
     <message>
         <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga antes de tener los datos qué es lo que decide. Se guarda con el estudio al congelarlo, y el informe lo muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis previsto</translation>
     </message>
     <message>
         <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué espera, qué lo demostraría, cuándo parará, qué dejará fuera.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis y decisiones</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En palabras</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>sin indicar</translation>
     </message>
     <message>
         <source>Primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado principal</translation>
     </message>
     <message>
         <source>Reported by</source>
         <comment>columns that split the results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desglosado por</translation>
     </message>
     <message>
         <source>Form: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulario: {field}</translation>
     </message>
     <message numerus="yes">
         <source>%n to correct</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n por corregir</numerusform>
+            <numerusform>%n por corregir</numerusform>
         </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso: {problem}</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {problem}</translation>
     </message>
     <message>
         <source>Error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Error: {problem}</translation>
     </message>
     <message>
         <source>Text</source>
         <comment>a field to write in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página antes del bloque. Su aspecto se muestra en Consentimiento y textos.</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preguntan después del veredicto en cada ensayo de este bloque. No tienen respuesta correcta.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras preguntas</translation>
     </message>
     <message>
         <source>Worked out in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se calcula en un momento…</translation>
     </message>
     <message>
         <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay plan mientras el estudio tenga errores. Están junto a sus campos.</translation>
     </message>
     <message>
         <source>Plan</source>
         <comment>of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>The plan could not be worked out: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo calcular el plan: {why}</translation>
     </message>
     <message>
         <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de los ensayos en los que se muestran filas con control = yes, p. ej. 4, 9.</translation>
     </message>
     <message>
         <source>Control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de control</translation>
     </message>
     <message>
         <source>Whole plays before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducciones completas antes de admitir una respuesta.</translation>
     </message>
     <message>
         <source>A break after every</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pausa cada</translation>
     </message>
     <message>
         <source>Trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos; 0: ninguna.</translation>
     </message>
     <message>
         <source>It lasts at least</source>
         <comment>a break</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dura al menos</translation>
     </message>
     <message>
         <source>Seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos.</translation>
     </message>
     <message>
         <source>Which answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué respuestas</translation>
     </message>
     <message>
         <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas de cada origen; vacío: lo más igualadas posible.</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta y respuesta</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles</translation>
     </message>
     <message>
         <source>They show whether the participant looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestran si el participante miró.</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausas</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se muestra</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>On the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la pantalla, encima de cada ensayo.</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a short name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en los datos.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>The answers that are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas que se juzgan.</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <source>For each participant, control trials included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por participante, incluidos los ensayos de control.</translation>
     </message>
     <message>
         <source>Practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de práctica</translation>
     </message>
     <message>
         <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de los demás, nunca cuentan; de filas con practice = yes.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>A participant may meet the same prompt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un participante puede ver dos veces la misma consigna</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos iguales para todos</translation>
     </message>
     <message>
         <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea por cada uno: número del ensayo = id de una fila de la tabla.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>The truth is told after</source>
-        <translation type="unfinished"></translation>
+        <translation>La verdad se dice después de</translation>
     </message>
     <message>
         <source>Or a number: after the first so many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>O un número: después de los primeros ensayos, tantos como se indique.</translation>
     </message>
     <message>
         <source>Too fast below</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido por debajo de</translation>
     </message>
     <message>
         <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos. Esas respuestas se marcan; 0 no marca ninguna.</translation>
     </message>
     <message>
         <source>Look first for</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar antes durante</translation>
     </message>
     <message>
         <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos antes de admitir una respuesta; la pantalla lo dice.</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar, equilibrado</translation>
     </message>
     <message>
         <source>{subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} representa al interlocutor.</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>la propia de la tarea</translation>
     </message>
     <message>
         <source>on each speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>sobre cada interlocutor</translation>
     </message>
     <message>
         <source>on both at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sobre los dos a la vez</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta</translation>
     </message>
     <message>
         <source>Plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reproduce antes</translation>
     </message>
     <message>
         <source>Control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta de control</translation>
     </message>
     <message>
         <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O los números de los ensayos, p. ej. 1, 3.</translation>
     </message>
     <message>
         <source>no trial</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún ensayo</translation>
     </message>
     <message>
         <source>every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los ensayos</translation>
     </message>
     <message>
         <source>random</source>
         <comment>order of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>aleatorio</translation>
     </message>
     <message>
         <source>as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>como en la tabla</translation>
     </message>
     <message>
         <source>in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>en cada ensayo</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los participantes los recorren en este orden.</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir bloque</translation>
     </message>
     <message>
         <source>Remove this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este bloque</translation>
     </message>
     <message>
         <source>Move up this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir este bloque</translation>
     </message>
     <message>
         <source>Move down this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar este bloque</translation>
     </message>
     <message>
         <source>All settings of this block…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ajustes de este bloque…</translation>
     </message>
     <message>
         <source>{number} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ensayos</translation>
     </message>
     <message>
         <source>A study needs at least one block: trials of one task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio necesita al menos un bloque: ensayos de una tarea.</translation>
     </message>
     <message>
         <source>Not taken over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se incorporó: {why}</translation>
     </message>
     <message>
         <source>Add a question to see the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada una pregunta para ver la página.</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se pregunta</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Formularios</translation>
     </message>
     <message>
         <source>Add form</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir formulario</translation>
     </message>
     <message>
         <source>Remove this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este formulario</translation>
     </message>
     <message>
         <source>Move up this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir este formulario</translation>
     </message>
     <message>
         <source>Move down this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar este formulario</translation>
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sobre las preguntas</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas de este formulario</translation>
     </message>
     <message>
         <source>before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del primer bloque</translation>
     </message>
     <message>
         <source>after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>después del último bloque</translation>
     </message>
     <message>
         <source>A form before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>Un formulario antes del primer bloque</translation>
     </message>
     <message>
         <source>A form after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>Un formulario después del último bloque</translation>
     </message>
     <message>
         <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay formulario: a los participantes no se les pregunta nada sobre sí mismos.</translation>
     </message>
     <message>
         <source>The form asks nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formulario aún no pregunta nada.</translation>
     </message>
     <message>
         <source>{speaker} human</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} humano</translation>
     </message>
     <message>
         <source>{speaker} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} máquina</translation>
     </message>
     <message>
         <source>Both human</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos humanos</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de cada</translation>
     </message>
     <message>
         <source>Both machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos máquinas</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas humanas</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas de máquina</translation>
     </message>
     <message>
         <source>Up</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Down</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de la página</translation>
     </message>
     <message>
         <source>Information</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Información</translation>
     </message>
     <message>
         <source>Consent</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consentimiento</translation>
     </message>
     <message>
         <source>Instructions</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones</translation>
     </message>
     <message>
         <source>Debriefing</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Explicación final</translation>
     </message>
     <message>
         <source>Consent refused</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consentimiento rechazado</translation>
     </message>
     <message>
         <source>One of some choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una de varias opciones</translation>
     </message>
     <message>
         <source>Several choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Varias opciones</translation>
     </message>
     <message>
         <source>A slider</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un deslizador</translation>
     </message>
     <message>
         <source>A number</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un número</translation>
     </message>
     <message>
         <source>Words</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>New: one of some choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva: una de varias opciones</translation>
     </message>
     <message>
         <source>New: several choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva: varias opciones</translation>
     </message>
     <message>
         <source>New: a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva: un deslizador</translation>
     </message>
     <message>
         <source>New: a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva: un número</translation>
     </message>
     <message>
         <source>New: words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva: palabras</translation>
     </message>
     <message>
         <source>New question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta nueva</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta obligatoria</translation>
     </message>
     <message>
         <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda aparte de las respuestas y no se exporta salvo que se pida.</translation>
     </message>
     <message>
         <source>only after: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo después de: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>interlocutor {name}</translation>
     </message>
     <message>
         <source>Asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta por</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>Add question</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir pregunta</translation>
     </message>
     <message>
         <source>Remove this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta pregunta</translation>
     </message>
     <message>
         <source>Move up this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir esta pregunta</translation>
     </message>
     <message>
         <source>Move down this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar esta pregunta</translation>
     </message>
     <message>
         <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation type="unfinished"></translation>
+        <translation>Una por línea. Para guardar otra palabra en los datos: palabra | lo que se muestra | tecla</translation>
     </message>
     <message>
         <source>Lines of the field for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas del campo para la respuesta.</translation>
     </message>
     <message>
         <source>Personal</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias, separadas por punto y coma.</translation>
     </message>
     <message>
         <source>As it stands on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como aparece en la pantalla.</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en los datos: letras, cifras, guiones.</translation>
     </message>
     <message>
         <source>Answered with</source>
-        <translation type="unfinished"></translation>
+        <translation>Se responde con</translation>
     </message>
     <message>
         <source>From</source>
         <comment>the lowest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
         <comment>the highest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Words at the left end</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del extremo izquierdo</translation>
     </message>
     <message>
         <source>Words at the right end</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del extremo derecho</translation>
     </message>
     <message>
         <source>always asked</source>
-        <translation type="unfinished"></translation>
+        <translation>siempre se pregunta</translation>
     </message>
     <message>
         <source>and the answer to it is</source>
-        <translation type="unfinished"></translation>
+        <translation>y la respuesta es</translation>
     </message>
     <message>
         <source>and the answer to it is not</source>
-        <translation type="unfinished"></translation>
+        <translation>y la respuesta no es</translation>
     </message>
     <message>
         <source>the whole</source>
         <comment>conversation</comment>
-        <translation type="unfinished"></translation>
+        <translation>entera</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite</translation>
     </message>
     <message>
         <source>Which controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué controles</translation>
     </message>
     <message>
         <source>Of how many</source>
-        <translation type="unfinished"></translation>
+        <translation>De cuántos</translation>
     </message>
     <message>
         <source>Name of the set in tables and reports; by default its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del conjunto en tablas e informes; por defecto, el suyo propio.</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla marca lo que deja fuera y no borra nada. Los resultados se muestran con las reglas y sin ellas.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir regla</translation>
     </message>
     <message>
         <source>Remove this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta regla</translation>
     </message>
     <message>
         <source>Move up this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir esta regla</translation>
     </message>
     <message>
         <source>Move down this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar esta regla</translation>
     </message>
     <message>
         <source>{sentence} It marks single trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Marca ensayos sueltos.</translation>
     </message>
     <message>
         <source>{sentence} It marks whole sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Marca sesiones enteras.</translation>
     </message>
     <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto: {title}</translation>
     </message>
     <message>
         <source>{about}. Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}. Varios, separados por punto y coma.</translation>
     </message>
     <message>
         <source>There is no rule: every complete answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay reglas: cuenta toda respuesta completa.</translation>
     </message>
     <message>
         <source>Write a whole number, e.g. 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número entero, p. ej. 10.</translation>
     </message>
     <message>
         <source>Write a number with a point, e.g. 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un número con punto, p. ej. 2.5.</translation>
     </message>
     <message>
         <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba números enteros con comas, p. ej. 1, 3.</translation>
     </message>
     <message>
         <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una línea por cada uno: número del ensayo = id de una fila.</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los participantes no lo ven.</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, cifras y guiones. Forma parte del nombre de todos los archivos de datos: no lo cambie cuando ya haya datos.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Yours to count. It is in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>La numera usted. Está en los datos.</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde vienen las respuestas</translation>
     </message>
     <message>
         <source>One or two sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una o dos frases.</translation>
     </message>
     <message>
         <source>Participants planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Participantes previstos</translation>
     </message>
     <message>
         <source>Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo usa el plan.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>E.g. en; de</source>
-        <translation type="unfinished"></translation>
+        <translation>P. ej. en; de</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una demostración</translation>
     </message>
     <message>
         <source>It is marked as one wherever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se señala como tal dondequiera que aparezca.</translation>
     </message>
     <message>
         <source>Seed</source>
         <comment>of random draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ella y del código del participante dependen todos los sorteos.</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear el lado de «humano» para cada participante</translation>
     </message>
     <message>
         <source>Otherwise it is always on the left, on the key F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, está siempre a la izquierda, en la tecla F.</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sesión interrumpida</translation>
     </message>
     <message>
         <source>It can go on for</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede continuar durante</translation>
     </message>
     <message>
         <source>Hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas.</translation>
     </message>
     <message>
         <source>Its answers are kept for it for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas se le reservan durante</translation>
     </message>
     <message>
         <source>Hours. After this time other participants can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas. Pasado este tiempo, pueden recibirlas otros participantes.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de las dos clases</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Azar</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones interrumpidas</translation>
     </message>
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado {time} por {name}, versión {version}. Se permiten cambios. Al guardar se pregunta el motivo y se registra como desviación.</translation>
     </message>
     <message>
         <source>may go on</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>puede continuar</translation>
     </message>
     <message>
         <source>begins anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza de nuevo con los mismos ensayos</translation>
     </message>
     <message>
         <source>is over</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>se da por terminada</translation>
     </message>
     <message>
         <source>As participants see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como lo ven los participantes</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Encabezado</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Negrita</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>negrita</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursiva</translation>
     </message>
     <message>
         <source>italic</source>
-        <translation type="unfinished"></translation>
+        <translation>cursiva</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>item</source>
-        <translation type="unfinished"></translation>
+        <translation>elemento</translation>
     </message>
     <message>
         <source>{file}, made when you write</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, se crea cuando usted escribe</translation>
     </message>
     <message>
         <source>There is no text, so participants do not see this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto, así que los participantes no ven esta página.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en la página de consentimiento</translation>
     </message>
     <message>
         <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre se guarda aparte de las respuestas, en la carpeta personal de los datos.</translation>
     </message>
     <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página de consentimiento tiene dos botones. Quien no acepta ve la página de rechazo.</translation>
     </message>
     <message>
         <source>{page} (not written)</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (sin escribir)</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Pages to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de lectura</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Consentimiento</translation>
     </message>
     <message>
         <source>There is no text of your own. Participants see: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un texto propio. Los participantes ven: {text}</translation>
     </message>
     <message>
         <source>is not asked for</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se pide</translation>
     </message>
     <message>
         <source>can be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>se puede dar</translation>
     </message>
     <message>
         <source>must be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>se debe dar</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del bloque {block}</translation>
     </message>
     <message>
         <source>After machines</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tras máquinas</translation>
     </message>
     <message>
         <source>Answers</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>At least</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al menos</translation>
     </message>
     <message>
         <source>Control failed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Control fallado</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Controles superados</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duplicado</translation>
     </message>
     <message>
         <source>Field</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Fixation</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fijación</translation>
     </message>
     <message>
         <source>Form answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta de formulario</translation>
     </message>
     <message>
         <source>Gap</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>In a row</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seguidos</translation>
     </message>
     <message>
         <source>Incomplete</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incompleta</translation>
     </message>
     <message>
         <source>Lengths</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Longitudes</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Of</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Of table</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>De la tabla</translation>
     </message>
     <message>
         <source>Question</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Share</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta monótona</translation>
     </message>
     <message>
         <source>Subject</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sujeto</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Timing</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <source>Too fast</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado rápido</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta del ensayo</translation>
     </message>
     <message>
         <source>Wanted</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Requeridas</translation>
     </message>
     <message>
         <source>all</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>fixed</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>fijos</translation>
     </message>
     <message>
         <source>questions</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>preguntas</translation>
     </message>
     <message>
         <source>recorded</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>registrados</translation>
     </message>
     <message>
         <source>trials</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>ensayos</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas van a una carpeta que se elimina al terminar la vista previa. No cuenta nada.</translation>
     </message>
     <message>
         <source>The preview runs in its own window. {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>La vista previa se abre en su propia ventana. {where}</translation>
     </message>
     <message>
         <source>Put this right first: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija primero esto: {problem}</translation>
     </message>
     <message>
         <source>Preview – nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa: no se guarda nada</translation>
     </message>
     <message numerus="yes">
         <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La vista previa ha terminado. Se desechó su %n respuesta.</numerusform>
+            <numerusform>La vista previa ha terminado. Se desecharon sus %n respuestas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put this right first (and %n more): {problem}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corrija primero esto (y %n más): {problem}</numerusform>
+            <numerusform>Corrija primero esto (y %n más): {problem}</numerusform>
         </translation>
     </message>
     <message>
         <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una sesión en curso en este equipo. Abra la vista previa del estudio cuando termine.</translation>
     </message>
     <message>
         <source>The study cannot be shown yet. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se puede mostrar el estudio. {why}</translation>
     </message>
     <message>
         <source>No problems: sessions can run with this state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas: se pueden hacer sesiones en este estado.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}. En este estado no se puede hacer ninguna sesión. F8 pasa al siguiente.</translation>
     </message>
     <message>
         <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}. Se pueden hacer sesiones. F8 pasa al siguiente.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n sesión registrada de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
+            <numerusform>Hay %n sesiones registradas de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión en curso continúa con el estudio tal como era cuando empezó.</numerusform>
+            <numerusform>%n sesiones en curso continúan con el estudio tal como era cuando empezaron.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sections of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Secciones del estudio</translation>
     </message>
     <message>
         <source>Consent and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Consentimiento y textos</translation>
     </message>
     <message>
         <source>Each block</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada bloque</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Cut</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Paste</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar abajo</translation>
     </message>
     <message>
         <source>Insert rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar filas encima</translation>
     </message>
     <message>
         <source>Remove rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar filas</translation>
     </message>
     <message>
         <source>{file}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: vacío</translation>
     </message>
     <message>
         <source>Add another column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir otra columna…</translation>
     </message>
     <message>
         <source>Add a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una columna</translation>
     </message>
     <message>
         <source>Name of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la columna</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>There is a column of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una columna con este nombre.</translation>
     </message>
     <message>
         <source>Rename {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar {column}</translation>
     </message>
     <message>
         <source>Rename {column}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar {column}…</translation>
     </message>
     <message>
         <source>Remove {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {column}</translation>
     </message>
     <message>
         <source>Add {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {column}</translation>
     </message>
     <message>
         <source>{column}, line {line}</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>{column}, línea {line}</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar (Ctrl+F)</translation>
     </message>
     <message>
         <source>Find in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la tabla</translation>
     </message>
     <message>
         <source>No cell has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna celda contiene estas palabras.</translation>
     </message>
     <message>
         <source>{column}: {about}. Every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {about}. Todas las filas la necesitan.</translation>
     </message>
     <message>
         <source>{column}: {about}. May be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {about}. Puede estar vacía.</translation>
     </message>
     <message>
         <source>{column}: this task has no such column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: esta tarea no tiene tal columna.</translation>
     </message>
     <message>
         <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter conserva el texto, Shift+Enter empieza una línea nueva, Esc lo deja como estaba</translation>
     </message>
     <message>
         <source>warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso: {problem}</translation>
     </message>
     <message>
         <source>error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>error: {problem}</translation>
     </message>
     <message>
         <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números de la izquierda son las líneas que nombran los problemas. Las filas siguen en el orden del archivo, que puede ser importante para un estudio. * todas las filas la necesitan.</translation>
     </message>
     <message>
         <source>Reading the clipboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el portapapeles…</translation>
     </message>
     <message>
         <source>Nothing was taken over. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se incorporó nada. {why}</translation>
     </message>
     <message>
         <source>Columns that the table lacks are added: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añaden las columnas que faltan en la tabla: {columns}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila de {file} incorporada. Deshacer la quita.</numerusform>
+            <numerusform>%n filas de {file} incorporadas. Deshacer las quita.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message numerus="yes">
         <source>And %n more, below.</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más, abajo.</numerusform>
+            <numerusform>Y %n más, abajo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agregar</translation>
     </message>
     <message>
         <source>Replace all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir todas las filas</translation>
     </message>
     <message numerus="yes">
         <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} ya tiene %n fila. Las columnas se unen por sus nombres.</numerusform>
+            <numerusform>{table} ya tiene %n filas. Las columnas se unen por sus nombres.</numerusform>
         </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
         <comment>how large a table is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rows}, {columns}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n columna</numerusform>
+            <numerusform>%n columnas</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {file}…</translation>
     </message>
     <message numerus="yes">
         <source>{file} has %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} tiene %n fila</numerusform>
+            <numerusform>{file} tiene %n filas</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene filas.</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) had no place at the right and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n columna no cabía a la derecha y se dejó fuera.</numerusform>
+            <numerusform>%n columnas no cabían a la derecha y se dejaron fuera.</numerusform>
         </translation>
     </message>
     <message>
         <source>The clipboard could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer el portapapeles: {why}</translation>
     </message>
     <message>
         <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera fila contiene nombres de columnas, así que cada columna fue a la de su nombre.</translation>
     </message>
     <message>
         <source>Left out, as the table has no such column: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitió, porque la tabla no tiene tal columna: {columns}.</translation>
     </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pegó: {rows}, {columns}.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>Table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla {name}</translation>
     </message>
     <message>
         <source>Name the whole path, from the drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la ruta completa, desde la unidad o desde /.</translation>
     </message>
     <message>
         <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay algo ahí. Indique una carpeta que aún no exista o que esté vacía.</translation>
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una carpeta.</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredictos</translation>
     </message>
     <message>
         <source>… on humans</source>
-        <translation type="unfinished"></translation>
+        <translation>… sobre humanos</translation>
     </message>
     <message>
         <source>… on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>… sobre máquinas</translation>
     </message>
     <message>
         <source>p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H)</translation>
     </message>
     <message>
         <source>p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M)</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95 %</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay respuestas. Las exclusiones aparecen aquí en cuanto empiezan las sesiones.</translation>
     </message>
     <message>
         <source>Reading the journals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los diarios…</translation>
     </message>
     <message>
         <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado: lo que depende de quién dio cada respuesta se muestra al introducir la frase secreta.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulados</translation>
     </message>
     <message>
         <source>Machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces máquina</translation>
     </message>
     <message>
         <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluido por reglas: {sessions}, {trials}. No se borra nada.</translation>
     </message>
     <message>
         <source>The data folder could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer la carpeta de datos: {why}</translation>
     </message>
     <message>
         <source>Exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclusiones</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer de nuevo</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search in the exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las exclusiones</translation>
     </message>
     <message>
         <source>The study declares no rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio no declara reglas.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se excluye nada.</translation>
     </message>
     <message>
         <source>Every exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las exclusiones</translation>
     </message>
     <message>
         <source>Results in both versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados en ambas versiones</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión</numerusform>
+            <numerusform>%n sesiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n single trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensayo suelto</numerusform>
+            <numerusform>%n ensayos sueltos</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers of</source>
         <comment>people, machine judges or pilots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas de</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes y después</translation>
     </message>
     <message>
         <source>By rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Por regla</translation>
     </message>
     <message>
         <source>Nothing like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada así.</translation>
     </message>
     <message>
         <source>Before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de reglas</translation>
     </message>
     <message>
         <source>{analysis}, before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}, antes de las reglas</translation>
     </message>
     <message>
         <source>After rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras reglas</translation>
     </message>
     <message>
         <source>{analysis}, after rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}, después de las reglas</translation>
     </message>
     <message>
         <source>Leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>all</source>
         <comment>trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>The whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión entera</translation>
     </message>
     <message>
         <source>All studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los estudios</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sellado: %n sesión se exporta sin la verdad hasta que se introduzca la frase secreta.</numerusform>
+            <numerusform>Sellado: %n sesiones se exportan sin la verdad hasta que se introduzca la frase secreta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con la marca por la que Excel reconoce UTF-8</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Export</source>
         <comment>do it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la exportación</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a</translation>
     </message>
     <message>
         <source>What goes along</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se incluye</translation>
     </message>
     <message>
         <source>There are no sessions in the data folder yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay sesiones en la carpeta de datos.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito en {file}.</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se canceló la exportación; no se escribió nada.</translation>
     </message>
     <message>
         <source>Pilot sessions too, marked in the column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>También las sesiones piloto, marcadas en la columna {column}</translation>
     </message>
     <message>
         <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>También los campos personales de los formularios, en la hoja {sheet}</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>De los diarios de {folder}</translation>
     </message>
     <message>
         <source>Keys and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas y términos</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda de TuringDesk</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>of help</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema: {language}</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay veredictos.</translation>
     </message>
     <message>
         <source>No verdict on a machine yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay veredictos sobre máquinas.</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{fast} de {of} veredictos llegaron más rápido que el límite</translation>
     </message>
     <message>
         <source>and {number} more on the Sessions page</source>
         <comment>sessions</comment>
-        <translation type="unfinished"></translation>
+        <translation>y {number} más en la página Sesiones</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Control</translation>
     </message>
     <message>
         <source>Median RT</source>
-        <translation type="unfinished"></translation>
+        <translation>TR mediano</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dijeron los jueces</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de la imitación</translation>
     </message>
     <message>
         <source>Answers per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas por minuto</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por agente máquina</translation>
     </message>
     <message>
         <source>Detectability · lines: 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad · líneas: intervalos del 95 %</translation>
     </message>
     <message>
         <source>Sessions now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones ahora</translation>
     </message>
     <message>
         <source>Pilots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotos</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>All tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tareas</translation>
     </message>
     <message>
         <source>the reader ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>el lector terminó de forma inesperada</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sellado: %n veredicto se cuenta al introducir la frase secreta.</numerusform>
+            <numerusform>Sellado: %n veredictos se cuentan al introducir la frase secreta.</numerusform>
         </translation>
     </message>
     <message>
         <source>95% CI {low} {dash} {high} ({method})</source>
         <comment>confidence interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>IC 95 % {low} {dash} {high} ({method})</translation>
     </message>
     <message>
         <source>Session {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {number} de {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
-        <translation type="unfinished"></translation>
+        <translation>última respuesta {when}</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n respuesta contada</numerusform>
+            <numerusform>%n respuestas contadas</numerusform>
         </translation>
     </message>
     <message>
         <source>bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap</translation>
     </message>
     <message>
         <source>fast answers</source>
-        <translation type="unfinished"></translation>
+        <translation>respuestas rápidas</translation>
     </message>
     <message numerus="yes">
         <source>%n kiosk(s) running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n quiosco en marcha</numerusform>
+            <numerusform>%n quioscos en marcha</numerusform>
         </translation>
     </message>
     <message>
         <source>no kiosk running</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún quiosco en marcha</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the journals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema en los diarios</numerusform>
+            <numerusform>%n problemas en los diarios</numerusform>
         </translation>
     </message>
     <message>
         <source>on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>el {date}</translation>
     </message>
     <message numerus="yes">
         <source>%n sealed</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sellada</numerusform>
+            <numerusform>%n selladas</numerusform>
         </translation>
     </message>
     <message>
         <source>before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de las reglas</translation>
     </message>
     <message>
         <source>No interval yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin intervalo</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace {seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace {minutes} min</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace {hours} h</translation>
     </message>
     <message numerus="yes">
         <source>%n excluded by rule</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n excluida por reglas</numerusform>
+            <numerusform>%n excluidas por reglas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n respuesta en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
+            <numerusform>%n respuestas en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), this minute</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n respuesta, este minuto</numerusform>
+            <numerusform>%n respuestas, este minuto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna respuesta en el último minuto.</numerusform>
+            <numerusform>Ninguna respuesta en los últimos %n minutos.</numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <comment>on an axis of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>No answers in these minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna respuesta en estos minutos</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n respuesta, hace {minutes} min</numerusform>
+            <numerusform>%n respuestas, hace {minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>No answers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay respuestas.</translation>
     </message>
     <message>
         <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece una sesión desde Estudios. Los números aparecen aquí con su primera respuesta.</translation>
     </message>
     <message>
         <source>Simulated data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos simulados</translation>
     </message>
     <message>
         <source>Pilot data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos piloto</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>humano</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished"></translation>
+        <translation>máquina</translation>
     </message>
     <message>
         <source>Live results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados en vivo</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished">Demostración</translation>
+        <translation>Demostración</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la lectura</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n journal(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leyendo %n diario…</numerusform>
+            <numerusform>Leyendo %n diarios…</numerusform>
         </translation>
     </message>
     <message>
         <source>The reader was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cerró el lector.</translation>
     </message>
     <message>
         <source>Pages</source>
         <comment>of the desk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>{desk}, since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{desk}, desde {time}</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta carpeta de datos también está abierta en otro puesto de control: {places}. Los dos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</numerusform>
+            <numerusform>Esta carpeta de datos también está abierta en otros %n puestos de control: {places}. Todos pueden trabajar: cada uno ve las sesiones de los otros y nada se cuenta dos veces.</numerusform>
         </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>También abierta en {places}</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudios</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Participantes</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los códigos son aleatorios, sin caracteres que se parezcan, y el último carácter comprueba los demás. No hay dos puestos de control de esta carpeta de datos que den el mismo.</translation>
     </message>
     <message>
         <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los códigos se crean para un estudio. Abra primero uno en Estudios.</translation>
     </message>
     <message>
         <source>free</source>
         <comment>a code nobody uses</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Made</source>
         <comment>when a code was made</comment>
-        <translation type="unfinished"></translation>
+        <translation>Creado</translation>
     </message>
     <message>
         <source>By</source>
         <comment>who made it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) for this study, {free} free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n código para este estudio, {free} libres.</numerusform>
+            <numerusform>%n códigos para este estudio, {free} libres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Participant codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos de participante</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos</translation>
     </message>
     <message>
         <source>Make codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear códigos</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -8606,7 +8627,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Texto</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8742,308 +8763,308 @@
     </message>
     <message>
         <source>Add your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir propios…</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV…</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún ninguno.</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) copied, one a line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n código copiado.</numerusform>
+            <numerusform>%n códigos copiados, uno por línea.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los códigos</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {file}: {why}.</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>retirado</translation>
     </message>
     <message>
         <source>no kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>sin quiosco</translation>
     </message>
     <message>
         <source>Not everything is deleted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha borrado todo.</translation>
     </message>
     <message>
         <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {number}, convertida en piloto, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {number}, nota, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>Last here</source>
-        <translation type="unfinished"></translation>
+        <translation>Última vez</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>piloto</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importada</translation>
     </message>
     <message>
         <source>Withdrawn {when} by {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirado {when} por {who}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión de este estudio borrada; {answers} respuestas en total.</numerusform>
+            <numerusform>%n sesiones de este estudio borradas; {answers} respuestas en total.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones y notas del participante</translation>
     </message>
     <message>
         <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurrió, para quien mire los datos después: llegó tarde, hubo molestias, paró por una llamada. Sin nombres. Las notas se exportan; no se pueden cambiar, solo ampliar.</translation>
     </message>
     <message>
         <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de ahora esta sesión no cuenta en ninguna parte: ni en los resultados en vivo ni en análisis o exportaciones sin pilotos. Su diario queda como está. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>A note has at most {most} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Mark as pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como piloto</translation>
     </message>
     <message>
         <source>Note on a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre una sesión</translation>
     </message>
     <message>
         <source>Why it is a pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué es un piloto</translation>
     </message>
     <message>
         <source>Keep note</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar nota</translation>
     </message>
     <message>
         <source>{participant}, session {number} of {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}, sesión {number} de {study}</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un código por línea, escrito o pegado de una hoja de cálculo: letras (a-z), cifras y guiones. Los códigos dan nombre a los archivos, así que nada de nombres reales.</translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s), {known} on the list already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n código nuevo, {known} ya en la lista.</numerusform>
+            <numerusform>%n códigos nuevos, {known} ya en la lista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n código nuevo.</numerusform>
+            <numerusform>%n códigos nuevos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add your own codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir códigos propios</translation>
     </message>
     <message>
         <source>Add codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir códigos</translation>
     </message>
     <message>
         <source>For {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {study}</translation>
     </message>
     <message>
         <source>There are {number} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {number} más.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie se ha sentado todavía. Quien empieza una sesión aparece aquí; los códigos se pueden crear antes.</translation>
     </message>
     <message>
         <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie coincide. Vacíe la búsqueda o elija todos los estudios.</translation>
     </message>
     <message>
         <source>Codes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos…</translation>
     </message>
     <message>
         <source>Find a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un código</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar…</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s), {withdrew} withdrew in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participante, {withdrew} retirados, en {folder}</numerusform>
+            <numerusform>%n participantes, {withdrew} retirados, en {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participante en {folder}</numerusform>
+            <numerusform>%n participantes en {folder}</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que esta persona aportó se borra de la carpeta de datos: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva cuándo, quién, por qué y cuántas respuestas había. Las copias de seguridad y las exportaciones anteriores debe limpiarlas usted.</translation>
     </message>
     <message numerus="yes">
         <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} se ha retirado: %n sesión con {answers} respuestas borrada.</numerusform>
+            <numerusform>{code} se ha retirado: %n sesiones con {answers} respuestas borradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No session is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna sesión.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión en {studies}, de ellas {pilots}.</numerusform>
+            <numerusform>%n sesiones en {studies}, de ellas {pilots}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión en {studies}.</numerusform>
+            <numerusform>%n sesiones en {studies}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Withdraw a participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar a un participante</translation>
     </message>
     <message>
         <source>Looking for sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando sesiones…</translation>
     </message>
     <message>
         <source>Keep only a hash of the code in the tombstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en la constancia solo un hash del código</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar definitivamente</translation>
     </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piloto</numerusform>
+            <numerusform>%n pilotos</numerusform>
         </translation>
     </message>
     <message>
         <source>Also written {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>También escrito {codes}.</translation>
     </message>
     <message>
         <source>Type {code} to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba {code} para confirmar</translation>
     </message>
     <message>
         <source>Withdraw {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar a {code}</translation>
     </message>
     <message>
         <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo, p. ej. lo pidió por correo; sin nombres</translation>
     </message>
     <message>
         <source>The sessions of this person could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron listar las sesiones de esta persona.</translation>
     </message>
     <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear</translation>
     </message>
     <message>
         <source>The next one says who they are ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente persona se identifica ({key})</translation>
     </message>
     <message>
         <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie en la lista: quien usa este equipo puede hacer todo, y el registro nombra al usuario del sistema. Añada personas para que el puesto de control pregunte quién es.</translation>
     </message>
     <message>
         <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto de control pide un PIN al iniciarse y después de bloquearse. El PIN distingue quién puede hacer qué en este puesto; quien puede usar los archivos de este equipo no lo necesita para leerlos.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Función</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas y PIN</translation>
     </message>
     <message>
         <source>Add a person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir persona…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <source> min</source>
@@ -9052,203 +9073,203 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Nunca</translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Lock after minutes without a key or mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear tras unos minutos sin teclado ni ratón</translation>
     </message>
     <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear tras</translation>
     </message>
     <message>
         <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces no queda nadie, y todos pueden volver a hacer todo.</translation>
     </message>
     <message>
         <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no podrá desbloquear este puesto de control. Lo que hizo queda en el registro.</translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La retirada de {code} se había interrumpido. Ahora está terminada.</translation>
     </message>
     <message>
         <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Olvidó el PIN? Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset NAME, en una terminal de este equipo.</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished">¿Quién es?</translation>
+        <translation>¿Quién es?</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished">PIN</translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished">Desbloquear</translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras varios PIN incorrectos, el siguiente se comprobará dentro de {time}.</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>The desk is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto está bloqueado</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished">Este PIN es incorrecto.</translation>
+        <translation>Este PIN es incorrecto.</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos {least} caracteres, letras o cifras, y ninguna serie como 1234.</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera persona es responsable. A partir de ahora el puesto de control pregunta quién es: al iniciarse y tras un rato sin teclado ni ratón.</translation>
     </message>
     <message>
         <source>Investigator: may do everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsable: puede hacer todo</translation>
     </message>
     <message>
         <source>Assistant: runs sessions and writes notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Asistente: dirige sesiones y escribe notas</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN otra vez</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>the changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una persona</translation>
     </message>
     <message>
         <source>New PIN; leave empty to keep the one there is</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN nuevo; déjelo vacío para conservar el actual</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos PIN son diferentes.</translation>
     </message>
     <message>
         <source>investigator</source>
-        <translation type="unfinished"></translation>
+        <translation>responsable</translation>
     </message>
     <message>
         <source>assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>asistente</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el registro de lo que se hace en este puesto de control: {why} El trabajo continúa; lo hecho se anota en cuanto el disco lo admita.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>justificó cambios desde la congelación</translation>
     </message>
     <message>
         <source>added a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>añadió una persona</translation>
     </message>
     <message>
         <source>added participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>añadió códigos de participante</translation>
     </message>
     <message>
         <source>booth: end</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: terminar</translation>
     </message>
     <message>
         <source>booth: message</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: mensaje</translation>
     </message>
     <message>
         <source>booth: pause</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: pausar</translation>
     </message>
     <message>
         <source>booth: resume</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: reanudar</translation>
     </message>
     <message>
         <source>changed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cambió una persona</translation>
     </message>
     <message>
         <source>changed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cambió un estudio</translation>
     </message>
     <message>
         <source>changed settings</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cambió los ajustes</translation>
     </message>
     <message>
         <source>checked the journals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>comprobó los diarios</translation>
     </message>
     <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cerró el puesto</translation>
     </message>
     <message>
         <source>coded texts</source>
@@ -9258,132 +9279,132 @@
     <message>
         <source>copied the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>copió la lista de códigos</translation>
     </message>
     <message>
         <source>ended a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>terminó una sesión</translation>
     </message>
     <message>
         <source>exported</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>exportó</translation>
     </message>
     <message>
         <source>finished a withdrawal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>completó una retirada</translation>
     </message>
     <message>
         <source>found the list of people changed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>encontró cambiada la lista de personas</translation>
     </message>
     <message>
         <source>froze a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>congeló un estudio</translation>
     </message>
     <message>
         <source>joined folders</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>unió carpetas</translation>
     </message>
     <message>
         <source>kept a conflicting journal aside</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>apartó un diario en conflicto</translation>
     </message>
     <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>bloqueó el puesto</translation>
     </message>
     <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>miró las exclusiones y los resultados</translation>
     </message>
     <message>
         <source>looked at live results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>miró los resultados en vivo</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>miró los estímulos y quién los hizo</translation>
     </message>
     <message>
         <source>made a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>creó un estudio</translation>
     </message>
     <message>
         <source>made participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>creó códigos de participante</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>marcó una sesión como piloto</translation>
     </message>
     <message>
         <source>opened a seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrió un sello</translation>
     </message>
     <message>
         <source>opened a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrió un estudio</translation>
     </message>
     <message>
         <source>opened a study in the editor</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrió un estudio en el editor</translation>
     </message>
     <message>
         <source>opened the data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrió la carpeta de datos</translation>
     </message>
     <message>
         <source>opened the data folder in the file manager</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrió la carpeta de datos en el gestor de archivos</translation>
     </message>
     <message>
         <source>opened the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrió el puesto</translation>
     </message>
     <message>
         <source>paused a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>pausó una sesión</translation>
     </message>
     <message>
         <source>previewed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>previsualizó un estudio</translation>
     </message>
     <message>
         <source>removed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>quitó una persona</translation>
     </message>
     <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>guardó la lista de códigos</translation>
     </message>
     <message>
         <source>sealed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>selló un estudio</translation>
     </message>
     <message>
         <source>settled a coding</source>
@@ -9393,132 +9414,132 @@
     <message>
         <source>started a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>empezó una sesión</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>escribió un PIN incorrecto</translation>
     </message>
     <message>
         <source>typed a wrong passphrase</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>escribió una frase secreta incorrecta</translation>
     </message>
     <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>desbloqueó el puesto</translation>
     </message>
     <message>
         <source>went to another data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>pasó a otra carpeta de datos</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>retiró a un participante</translation>
     </message>
     <message>
         <source>wrote a note</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>escribió una nota</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>respuestas</translation>
     </message>
     <message>
         <source>block</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>bloque</translation>
     </message>
     <message>
         <source>booth</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina</translation>
     </message>
     <message>
         <source>code</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>código</translation>
     </message>
     <message>
         <source>codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>códigos</translation>
     </message>
     <message>
         <source>damaged</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>dañado</translation>
     </message>
     <message>
         <source>file</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>carpeta</translation>
     </message>
     <message>
         <source>for person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>para la persona</translation>
     </message>
     <message>
         <source>from</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>locked</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado</translation>
     </message>
     <message>
         <source>new pin</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>PIN nuevo</translation>
     </message>
     <message>
         <source>path</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ruta</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>personas</translation>
     </message>
     <message>
         <source>person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>persona</translation>
     </message>
     <message>
         <source>personal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>personal</translation>
     </message>
     <message>
         <source>pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>piloto</translation>
     </message>
     <message>
         <source>pilots</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>pilotos</translation>
     </message>
     <message>
         <source>problems</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>problemas</translation>
     </message>
     <message>
         <source>question</source>
@@ -9528,17 +9549,17 @@
     <message>
         <source>reason</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>motivo</translation>
     </message>
     <message>
         <source>resumed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>reanudada</translation>
     </message>
     <message>
         <source>role</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>función</translation>
     </message>
     <message>
         <source>scheme</source>
@@ -9548,948 +9569,952 @@
     <message>
         <source>seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sello</translation>
     </message>
     <message>
         <source>seals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sellos</translation>
     </message>
     <message>
         <source>session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sesión</translation>
     </message>
     <message>
         <source>sessions</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sesiones</translation>
     </message>
     <message>
         <source>study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>estudio</translation>
     </message>
     <message>
         <source>user</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>usuario</translation>
     </message>
     <message>
         <source>why</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>por qué</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada anotado. Lo que se haga en este puesto de control a partir de ahora aparece aquí.</translation>
     </message>
     <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada así. Vacíe la búsqueda o elija cualquiera y cualquier cosa.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier cosa</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
         <comment>of the record</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n desk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puesto de control</numerusform>
+            <numerusform>%n puestos de control</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} de {desks} en {folder}: cada línea está como se escribió</translation>
     </message>
     <message numerus="yes">
         <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entries} de {desks} en {folder}: %n problema encontrado</numerusform>
+            <numerusform>{entries} de {desks} en {folder}: %n problemas encontrados</numerusform>
         </translation>
     </message>
     <message>
         <source>Show problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver problemas…</translation>
     </message>
     <message>
         <source>Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar palabras</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado {time} por {person}, versión {version}.</translation>
     </message>
     <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas: {rules} · Previsto: {analysis}</translation>
     </message>
     <message>
         <source>The registration was changed by hand: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>El prerregistro se cambió a mano: {problem}</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado {time} por {person}, sellado después.</translation>
     </message>
     <message>
         <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin congelar. Congele la carpeta del estudio y después empaquételo.</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n desviación</numerusform>
+            <numerusform>%n desviaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>No deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin desviaciones.</translation>
     </message>
     <message>
         <source>Preregistration</source>
-        <translation type="unfinished"></translation>
+        <translation>Prerregistro</translation>
     </message>
     <message>
         <source>Freeze…</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar…</translation>
     </message>
     <message>
         <source>Account for changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Justificar cambios…</translation>
     </message>
     <message numerus="yes">
         <source>and %n further change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n cambio más</numerusform>
+            <numerusform>y %n cambios más</numerusform>
         </translation>
     </message>
     <message>
         <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin congelar. Al congelar se registran el hash del estudio, sus reglas y el análisis previsto antes de tener los datos. Los cambios posteriores siguen siendo posibles y se muestran como desviaciones.</translation>
     </message>
     <message>
         <source>Changed since, and nobody said why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado desde entonces, sin que nadie dijera por qué:</translation>
     </message>
     <message>
         <source>Not frozen when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin congelar cuando se selló.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>{study}, version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study}, versión {version}</translation>
     </message>
     <message>
         <source>None declared</source>
         <comment>no rules, no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nada declarado</translation>
     </message>
     <message>
         <source>Why? The report shows it beside the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué? El informe lo muestra junto a los cambios.</translation>
     </message>
     <message>
         <source>Account for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Justificar cambios</translation>
     </message>
     <message>
         <source>Record</source>
         <comment>write down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Registrar</translation>
     </message>
     <message>
         <source>Freeze the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar el estudio</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar</translation>
     </message>
     <message>
         <source>Changed since the study was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado desde que se congeló el estudio</translation>
     </message>
     <message>
         <source>Changes</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason of a change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished"></translation>
+        <translation>Desglosado por</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado como</translation>
     </message>
     <message>
         <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro queda con el estudio. Los cambios siguen siendo posibles; cada uno se muestra entonces como desviación, con su fecha, su persona y el motivo indicado.</translation>
     </message>
     <message>
         <source>Overall only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en conjunto</translation>
     </message>
     <message>
         <source>Recorded as {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado como {person}</translation>
     </message>
     <message>
         <source>Consent was not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se dio el consentimiento.</translation>
     </message>
     <message>
         <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión se cerró por ahora; se puede reanudar desde Sesiones.</translation>
     </message>
     <message>
         <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session} está en pausa. {why} Se vuelve a intentar cada pocos segundos.</translation>
     </message>
     <message>
         <source>{session}: everything is written. The participant can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: todo está escrito. El participante puede continuar.</translation>
     </message>
     <message>
         <source>{clock_was_set}; response times are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock_was_set}; los tiempos de respuesta son correctos.</translation>
     </message>
     <message>
         <source>The journal could not be read back: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo releer el diario: {why}</translation>
     </message>
     <message>
         <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
     </message>
     <message>
         <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: se guardaron {answers} de {given} respuestas, comprobadas.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan algunas.</translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión fue {reason}.</translation>
     </message>
     <message>
         <source>Show what I type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que escribo</translation>
     </message>
     <message>
         <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un segundo paquete en el que nadie puede leer quién hizo qué. Haga las sesiones con ese; los veredictos se cuentan al introducir la frase secreta.</translation>
     </message>
     <message>
         <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta no se guarda en ninguna parte. Sin ella, nadie podrá contar nunca los veredictos.</translation>
     </message>
     <message>
         <source>Seal into</source>
         <comment>a file or a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sellar en</translation>
     </message>
     <message>
         <source>Seal the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellar el estudio</translation>
     </message>
     <message>
         <source>Sealed package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquete sellado</translation>
     </message>
     <message>
         <source>Sessions to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones por sortear</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase secreta</translation>
     </message>
     <message>
         <source>The passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta otra vez</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del sellado</translation>
     </message>
     <message>
         <source>Seal</source>
         <comment>seal a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sellar</translation>
     </message>
     <message>
         <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique el paquete sellado: una carpeta o un archivo .tdz que aún no exista.</translation>
     </message>
     <message>
         <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba cuántas sesiones sortear: de 1 a {most}.</translation>
     </message>
     <message>
         <source>The two passphrases are not the same. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos frases secretas no coinciden. Escríbalas de nuevo.</translation>
     </message>
     <message>
         <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones por sortear; algunas más de las previstas, por quienes abandonen</translation>
     </message>
     <message>
         <source>Passphrase, at least 12 signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase secreta, al menos 12 caracteres</translation>
     </message>
     <message>
         <source>Once more</source>
         <comment>the same passphrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo</translation>
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta</translation>
     </message>
     <message numerus="yes">
         <source>And %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más como estos.</numerusform>
+            <numerusform>Y %n más como estos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se selló nada.</translation>
     </message>
     <message numerus="yes">
         <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
 
 Fingerprint of the seal: {fingerprint}…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{package} está listo, con %n sesión sorteada. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
+
+Huella del sello: {fingerprint}…</numerusform>
+            <numerusform>{package} está listo, con %n sesiones sorteadas. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
+
+Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>Give passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar frase secreta…</translation>
     </message>
     <message>
         <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el sello para este puesto de control hasta que se cierre. Los resultados, las exportaciones y los números en vivo dicen entonces quién hizo qué; quien los mira deja de estar a ciegas.</translation>
     </message>
     <message>
         <source>Of the studies in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>De los estudios de {folder}</translation>
     </message>
     <message>
         <source>Trying the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando la frase secreta</translation>
     </message>
     <message>
         <source>Open the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el sello</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>interrumpida</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazada</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>continued</source>
-        <translation type="unfinished"></translation>
+        <translation>continuada</translation>
     </message>
     <message>
         <source>restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>reiniciada</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulada</translation>
     </message>
     <message>
         <source>resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>reanudada</translation>
     </message>
     <message>
         <source>clock set</source>
         <comment>the time of day was changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>reloj ajustado</translation>
     </message>
     <message>
         <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {state}, {done} de {of} ensayos, última línea {time}</translation>
     </message>
     <message>
         <source>pilot (marked)</source>
-        <translation type="unfinished"></translation>
+        <translation>piloto (marcada)</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay sesiones. Empiece una desde Estudios; aparece aquí en cuanto ha comenzado.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión en {folder}</numerusform>
+            <numerusform>%n sesiones en {folder}</numerusform>
         </translation>
     </message>
     <message>
         <source>{time}, {who} (made a pilot): {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {who} (convertida en piloto): {note}</translation>
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar…</translation>
     </message>
     <message>
         <source>Check journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar diarios</translation>
     </message>
     <message>
         <source>Open data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta de datos</translation>
     </message>
     <message>
         <source>Mark as pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como piloto…</translation>
     </message>
     <message>
         <source>Open the study “{title}” first, then resume its session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra primero el estudio «{title}» y reanude después su sesión.</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diario comprobado: cada línea está como se escribió.</numerusform>
+            <numerusform>%n diarios comprobados: cada línea está como se escribió.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión, {running} en curso, en {folder}</numerusform>
+            <numerusform>%n sesiones, {running} en curso, en {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota anterior</numerusform>
+            <numerusform>%n notas anteriores</numerusform>
         </translation>
     </message>
     <message>
         <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk nunca cambia lo escrito; los archivos están como se encontraron.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema en el registro</numerusform>
+            <numerusform>%n problemas en el registro</numerusform>
         </translation>
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diarios</translation>
     </message>
     <message>
         <source>Changes are kept at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios se guardan al momento.</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de datos</translation>
     </message>
     <message>
         <source>Name of this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de este quiosco</translation>
     </message>
     <message>
         <source>Choose the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la carpeta de datos</translation>
     </message>
     <message>
         <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los diarios de todas las sesiones. Una carpeta en la unidad compartida del laboratorio permite que varios quioscos escriban en el mismo lugar. Los datos ya existentes se quedan donde están.</translation>
     </message>
     <message>
         <source>Stands with every session, e.g. Booth 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura en cada sesión, p. ej. Cabina 1.</translation>
     </message>
     <message>
         <source>Participant&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla del participante</translation>
     </message>
     <message>
         <source>Where sessions open, full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se abren las sesiones, a pantalla completa.</translation>
     </message>
     <message>
         <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del programa, a partir del próximo inicio; las páginas sin traducción siguen en inglés. Las sesiones usan el idioma de su estudio.</translation>
     </message>
     <message>
         <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es para responsables. Bloquee el puesto de control y deje entrar a uno de ellos.</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una sesión en curso en este equipo. Termínela primero allí (Ctrl+Shift+Q).</translation>
     </message>
     <message>
         <source>The settings could not be written down: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron guardar los ajustes: {why}</translation>
     </message>
     <message>
         <source>another machine</source>
         <comment>where a session runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>otro equipo</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time}</translation>
     </message>
     <message>
         <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} ({state}). Una nueva recibe el número {number}.</translation>
     </message>
     <message>
         <source>Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es este el código correcto?</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time} en {kiosk}</translation>
     </message>
     <message>
         <source>{other} and {code} are one code: {begun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} y {code} son un mismo código: {begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun}, y aún está en curso. ¿Es este el código correcto?</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} se creó para el estudio {study}. ¿Es este el estudio correcto?</translation>
     </message>
     <message>
         <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} está mal escrito: su último carácter no encaja con los demás.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} no es el único código creado para este estudio.</numerusform>
+            <numerusform>{code} no está entre los %n códigos creados para este estudio.</numerusform>
         </translation>
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} se retiró el {day} y sus datos se borraron. Quien venga ahora necesita otro código.</translation>
     </message>
     <message>
         <source>Did you mean {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quiso decir {code}?</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa…</translation>
     </message>
     <message>
         <source>Each participant gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada participante recibe</translation>
     </message>
     <message>
         <source>Out of</source>
-        <translation type="unfinished"></translation>
+        <translation>De entre</translation>
     </message>
     <message>
         <source>Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignas</translation>
     </message>
     <message>
         <source>All participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los participantes</translation>
     </message>
     <message>
         <source>Judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>Juicios cada una</translation>
     </message>
     <message>
         <source>Preview of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de {block}</translation>
     </message>
     <message>
         <source>Plan of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de {block}</translation>
     </message>
     <message>
         <source>{trials} + {number} practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} + {number} de práctica</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>of a machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>(sin nombre)</translation>
     </message>
     <message>
         <source>Control trials at {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de control en {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
-        <translation type="unfinished"></translation>
+        <translation>El ensayo {number} es siempre {stimulus}</translation>
     </message>
     <message numerus="yes">
         <source>%n stimuli</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n estímulo</numerusform>
+            <numerusform>%n estímulos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prompt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n consigna</numerusform>
+            <numerusform>%n consignas</numerusform>
         </translation>
     </message>
     <message>
         <source>Control question in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta de control en cada ensayo</translation>
     </message>
     <message>
         <source>Control question in trials {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta de control en los ensayos {trials}</translation>
     </message>
     <message>
         <source>{number} human</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} humanas</translation>
     </message>
     <message>
         <source>{number} machine</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} de máquina</translation>
     </message>
     <message>
         <source>Trials by turns shown: {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos por turnos mostrados: {trials}</translation>
     </message>
     <message>
         <source>by whom is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>de quién, está sellado</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta de un estudio</translation>
     </message>
     <message>
         <source>Open a study package</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un paquete de estudio</translation>
     </message>
     <message>
         <source>Open a study, look at its plan, start its sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra un estudio, mire su plan, empiece sus sesiones.</translation>
     </message>
     <message>
         <source>New study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio nuevo…</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta…</translation>
     </message>
     <message>
         <source>Open .tdz…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir .tdz…</translation>
     </message>
     <message>
         <source>Recent studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudios recientes</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>no study was opened so far</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún ninguno.</translation>
     </message>
     <message>
         <source>Study packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquetes de estudio</translation>
     </message>
     <message>
         <source>Stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Estímulo</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>kept for control</source>
-        <translation type="unfinished"></translation>
+        <translation>reservado para control</translation>
     </message>
     <message>
         <source>kept for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>reservado para práctica</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho por: {maker}</translation>
     </message>
     <message>
         <source>Preview: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa: {block}</translation>
     </message>
     <message>
         <source>prompt {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>consigna {name}</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
+            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
         </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer ninguna sesión: {problems}</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
         </translation>
     </message>
     <message>
         <source>{errors} and {warnings}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors} y {warnings}</translation>
     </message>
     <message>
         <source>package</source>
         <comment>a study package, as a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>paquete</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number}</translation>
     </message>
     <message>
         <source>column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>columna {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que existe y que se puede leer.</translation>
     </message>
     <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conectar: {screen}. Conéctela o elija otra pantalla.</translation>
     </message>
     <message>
         <source>Identify</source>
         <comment>number the screens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Identificar</translation>
     </message>
     <message>
         <source>The participant chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el participante</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, cifras y guiones, p. ej. P-014. Da nombre a los archivos, así que nada de nombres reales.</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una sesión en curso en este equipo. Termínela primero.</translation>
     </message>
     <message>
         <source>Start a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una sesión</translation>
     </message>
     <message>
         <source>Participant code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de participante</translation>
     </message>
     <message>
         <source>Kiosk name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del quiosco</translation>
     </message>
     <message>
         <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Piloto: en una ventana con borde naranja, guardado aparte, nunca cuenta</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participante previsto, {trials} ensayos en total</numerusform>
+            <numerusform>%n participantes previstos, {trials} ensayos en total</numerusform>
         </translation>
     </message>
     <message>
         <source>Start session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar sesión…</translation>
     </message>
     <message>
         <source>Pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Piloto…</translation>
     </message>
     <message>
         <source>Seal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellar…</translation>
     </message>
     <message>
         <source>The study&apos;s files are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía se están leyendo los archivos del estudio.</translation>
     </message>
     <message numerus="yes">
         <source>%n form(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n formulario</numerusform>
+            <numerusform>%n formularios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión sorteada</numerusform>
+            <numerusform>%n sesiones sorteadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop a study here</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí un estudio</translation>
     </message>
     <message>
         <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta con un study.toml o un archivo .tdz. Los botones de arriba abren uno o crean uno nuevo a partir de su hoja de cálculo y sus imágenes.</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>versión {version}</translation>
     </message>
     <message>
         <source>Sealed</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sellado</translation>
     </message>
     <message>
         <source>Session {number} of {code} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión {number} de {code} se interrumpió</translation>
     </message>
     <message>
         <source>Go on at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir en el ensayo {number} de {of}</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión {number} de {code} en {kiosk} se interrumpió</translation>
     </message>
     <message>
         <source>Begin anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo con los mismos ensayos</translation>
     </message>
     <message>
         <source>Begin another session with other trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra sesión con otros ensayos</translation>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
@@ -10497,163 +10522,163 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A study is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio es una carpeta</translation>
     </message>
     <message>
         <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree uno a partir de una plantilla o de su propia hoja de cálculo, o suelte uno sobre esta ventana. Pruébelo antes como piloto: los pilotos nunca cuentan.</translation>
     </message>
     <message>
         <source>Every answer is on the disk at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada respuesta va al disco al momento</translation>
     </message>
     <message>
         <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece una sesión desde Estudios con un código de participante. Si se interrumpe, vuelva a empezarla con el mismo código: continúa en el mismo ensayo.</translation>
     </message>
     <message>
         <source>Numbers move while people answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números cambian mientras se responde</translation>
     </message>
     <message>
         <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>La matriz y la detectabilidad salen directamente de las respuestas, antes y después de aplicar las reglas del propio estudio.</translation>
     </message>
     <message>
         <source>Take everything with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévese todo</translation>
     </message>
     <message>
         <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel y CSV, una fila por pregunta respondida, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
         <comment>steps</comment>
-        <translation type="unfinished">{number} de {of}</translation>
+        <translation>{number} de {of}</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>step of the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>with the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la carpeta de datos {folder}: {why}. Vuelva a conectarla o elija otra en Ajustes.</translation>
     </message>
     <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {screen}, {width} {times} {height} (principal)</translation>
     </message>
     <message>
         <source>screen</source>
-        <translation type="unfinished"></translation>
+        <translation>pantalla</translation>
     </message>
     <message>
         <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas dadas hasta ahora están en el disco. Cierre TuringDesk y vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>Correct the package and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija el paquete y vuelva a abrirlo.</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El estudio tiene %n problema.</numerusform>
+            <numerusform>El estudio tiene %n problemas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que el disco está, tiene espacio y permite escribir; después vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer o escribir un archivo.</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk se encontró con algo inesperado.</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar texto</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe está en {file}</translation>
     </message>
     <message>
         <source>Why this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué ocurre</translation>
     </message>
     <message>
         <source>What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer ahora</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desconectó la pantalla del participante: {name}. Vuelva a conectarla o continúe en la pantalla que queda. El ensayo se marca como interrumpido.</translation>
     </message>
     <message>
         <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo impedir el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>the desktop&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>el salvapantallas del escritorio</translation>
     </message>
     <message>
         <source>no session bus</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>no hay bus de sesión</translation>
     </message>
     <message>
         <source>A participant is being tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un participante en plena sesión</translation>
     </message>
     <message>
         <source>no Windows</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>no es Windows</translation>
     </message>
     <message>
         <source>refused</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechazado</translation>
     </message>
     <message>
         <source>the X server&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>el salvapantallas del servidor X</translation>
     </message>
     <message>
         <source>no X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>no hay servidor X</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
     <message numerus="yes">
         <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
             <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
         </translation>
@@ -10661,320 +10686,320 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Screen</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla</translation>
     </message>
     <message>
         <source>Sleep</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suspensión</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Disk</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Disco</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teclado</translation>
     </message>
     <message>
         <source>Choose a larger screen or resolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una pantalla o una resolución mayor.</translation>
     </message>
     <message>
         <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede impedir. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>{size} are free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} libres para {folder}.</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La escala solo deja espacio para {size}.</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la escala al {percent} en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>When the screen goes dark could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este sistema no se pudo leer cuándo se apaga la pantalla.</translation>
     </message>
     <message>
         <source>It is held off while a session runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se impide mientras hay una sesión en curso.</translation>
     </message>
     <message>
         <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no permite que el quiosco retenga Alt+Tab y teclas similares.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre los demás programas o use el quiosco en una cuenta que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
     </message>
     <message>
         <source>Make room: at least {size} should be free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio: debería haber al menos {size} libres.</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {now}, anterior a la fecha de creación de este programa.</translation>
     </message>
     <message>
         <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {now}; los datos más recientes van {time} por delante.</translation>
     </message>
     <message>
         <source>It says {now}, and the network does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {now}, y la red no lo ajusta.</translation>
     </message>
     <message>
         <source>The layout is {layout}; it was {before} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribución es {layout}; antes era {before}.</translation>
     </message>
     <message>
         <source>Change it back, or go on if this is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a cambiarla, o continúe si es lo que se quiere.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
     </message>
     <message>
         <source>Pages need {size}; here text is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas necesitan {size}; aquí el texto se corta.</translation>
     </message>
     <message>
         <source>The screen never goes dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla no se apaga nunca.</translation>
     </message>
     <message>
         <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla se apaga o el equipo se suspende tras {time}.</translation>
     </message>
     <message>
         <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab y teclas similares quedan en el quiosco.</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder a {folder} ({why}).</translation>
     </message>
     <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a conectar el disco o la unidad compartida, o elija otra carpeta de datos.</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a este usuario permiso para escribir ahí.</translation>
     </message>
     <message>
         <source>Its layout could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este sistema no se pudo leer su distribución.</translation>
     </message>
     <message>
         <source>{folder} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en {folder}.</translation>
     </message>
     <message>
         <source>It says {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {now}.</translation>
     </message>
     <message>
         <source>The layout is {layout}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribución es {layout}.</translation>
     </message>
     <message>
         <source>It says {now}, set by the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {now}, ajustado por la red.</translation>
     </message>
     <message>
         <source>Fine</source>
         <comment>nothing has to be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>here is something to look at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Before the first participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer participante</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar otra vez</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Antes del primer participante: %n punto por revisar</numerusform>
+            <numerusform>Antes del primer participante: %n puntos por revisar</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first participant: Everything is fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer participante: todo está bien</translation>
     </message>
     <message>
         <source>no macOS</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>no es macOS</translation>
     </message>
     <message>
         <source>The X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor X</translation>
     </message>
     <message>
         <source>another program has the keyboard</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>otro programa tiene el teclado</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab. {why}.</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de tiempos de TuringDesk</translation>
     </message>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation type="unfinished">La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
+        <translation>La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation type="unfinished">Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
+        <translation>Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
     </message>
     <message>
         <source>Close for now</source>
-        <translation type="unfinished">Cerrar por ahora</translation>
+        <translation>Cerrar por ahora</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished">Terminar la sesión</translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>It can be taken up later with the same participant code.</source>
-        <translation type="unfinished">Se puede retomar más tarde con el mismo código de participante.</translation>
+        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
     </message>
     <message>
         <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished">Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
+        <translation>Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
     </message>
     <message>
         <source>{done} of {of} trials are done.</source>
-        <translation type="unfinished">Se han hecho {done} de {of} ensayos.</translation>
+        <translation>Se han hecho {done} de {of} ensayos.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
-        <translation type="unfinished">Para la persona encargada del estudio</translation>
+        <translation>Para la persona encargada del estudio</translation>
     </message>
     <message>
         <source>{value} chance</source>
         <comment>on an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value} azar</translation>
     </message>
     <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}: {value} (de {low} a {high}), n {n}</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
-        <translation type="unfinished"></translation>
+        <translation>(sin nombre)</translation>
     </message>
     <message>
         <source>{agent}: no value yet, n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}: aún sin valor, n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
-        <translation type="unfinished"></translation>
+        <translation>era {origin}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Era {was}, juzgado {called}: {n} de {of}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Era {was}, juzgado {called}: {n} de {of} ({share} %)</translation>
     </message>
     <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>«{word}»</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad con su intervalo</translation>
     </message>
     <message>
         <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}. El azar es {chance}, la certeza es 1.</translation>
     </message>
     <message>
         <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, intervalo de {low} a {high}. El azar es {chance}, la certeza es 1.</translation>
     </message>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se conoce. El azar es {chance}.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Gap between two plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre dos reproducciones</translation>
     </message>
     <message>
         <source>Step  (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso  (→)</translation>
     </message>
     <message>
         <source>Fixation {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijación {number} de {of}</translation>
     </message>
     <message>
         <source>Play  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir  (P)</translation>
     </message>
     <message>
         <source>Pause  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa  (P)</translation>
     </message>
 </context>
 <context>
@@ -11345,11 +11370,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más pequeña</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más grande</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -11361,7 +11386,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>This picture cannot be shown. Please tell the experimenter.</source>
@@ -11369,7 +11394,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen: {words}</translation>
     </message>
     <message>
         <source>Searched for:</source>

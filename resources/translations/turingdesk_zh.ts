@@ -2452,6 +2452,38 @@
         <translation>它是空的</translation>
     </message>
     <message>
+        <source>standard error by trial; interval in log odds by the normal distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: there is one pair only, or one judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posteriors by {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3488,10 +3520,6 @@
         <translation>配对的均值；Wilson 区间，每个配对算作一个试次</translation>
     </message>
     <message>
-        <source>No interval: there is one pair only, and one judge.</source>
-        <translation>无区间：只有一个配对和一名评判者。</translation>
-    </message>
-    <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>各配对的评判者人数不同。</translation>
     </message>
@@ -4020,10 +4048,6 @@
         <translation>人获胜的比例，按 {unit}（n = {n} 局）。线和色带为后验均值与中央 95 % 区间，先验 Beta(1, 1)。</translation>
     </message>
     <message>
-        <source>Posterior density of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>人获胜比例的后验密度，按 {unit} 从所示数字到下一个（n = {n} 局，先验 Beta(1, 1)）。</translation>
-    </message>
-    <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
         <translation>两人投票相隔的秒数（n = {n} 局，{lost} 局失败）。这些是计数，无误差线。</translation>
     </message>
@@ -4166,10 +4190,6 @@
     <message>
         <source>Share of judgments in which the machine was not found, {rows}</source>
         <translation>没有找出机器的评判比例，{rows}</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals: pairs and judges taken as samples, Wilson&apos;s where all agree.</source>
-        <translation>为配对的均值（n = {n} 次评判）。误差线为 95 % 区间：配对和评判者视为样本，全部一致时用 Wilson 区间。</translation>
     </message>
     <message>
         <source>Pass rate</source>
