@@ -59,7 +59,7 @@ class PeopleCard(Card):
         self.remove = button(said("Desk", "Remove\u2026"), self.ask_remove)
         self.minutes = _Minutes()
         self.minutes.setRange(0, MOST_MINUTES)
-        self.minutes.setSuffix(said("Desk", " min", "minutes, after their number"))
+        self.minutes.setSuffix(" " + said("Desk", "min", "minutes, after their number"))
         self.minutes.setSpecialValueText(said("Desk", "Never"))
         self.minutes.setKeyboardTracking(False)  # 45 is not first kept as 4
         self.minutes.setValue(state.settings.lock_after_min)
