@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import pandas as pd
 
-from tests.store.coding.coded import table
+from tests.store.coding.coded import NAMES, table, write_sessions
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._joined import joined, with_further
+from turingdesk.analysis._sample import sample
+from turingdesk.exchange.exporters._analyses import analyses
 from turingdesk.store.coding.codings import keep
 from turingdesk.store.coding.rows import coding_rows
 from turingdesk.store.coding.texts import Place
-from turingdesk.store.table import Table
+from turingdesk.store.table import Table, load
 
 
 def coded(folder, session="s1"):
@@ -60,3 +62,17 @@ def test_no_other_analysis_sees_them(tmp_path):
         pd.testing.assert_frame_equal(
             ANALYSES[name].compute(responses), ANALYSES[name].compute(more)
         )
+
+
+def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path):
+    write_sessions(tmp_path)
+    place = Place(str(NAMES["s1"]), 1, "reason", "")
+    keep(tmp_path, "reasons", "Ada", place, ["1a"])
+    loaded = load(tmp_path)
+    rows = sample(loaded).analysed(loaded)
+    found = ANALYSES["reasons"].compute(rows)
+    told = found.set_index(["verdict", "witness", "code"])[["texts", "n"]]
+    assert told.loc[("machine", "machine", "1a")].tolist() == [1, 1]
+    sheets = {name: frame for name, _, frame in analyses(loaded.responses, loaded)}
+    assert (sheets["reasons"]["code"] == "1a").any()
+    assert set(sheets["reasons"]["rules"]) == {"applied"}

@@ -105,6 +105,7 @@ def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]
         (*table.problems, *pilots.problems),
         table.exclusions,  # rules look at no pilots
         table.rules,
+        codings=table.codings,
     )
 
 

@@ -15,29 +15,42 @@ from turingdesk.store.judge_kind import JudgeKind, kind_of
 if TYPE_CHECKING:
     import pandas as pd
 
+    from turingdesk.store.table import Table
+
 ALL = "(all)"
 #: The sheets that people look for come first, the others by name.
 FIRST = ("confusion", "agents", "detectability")
 
 
-def analyses(responses: pd.DataFrame) -> Iterator[tuple[str, str, pd.DataFrame]]:
-    """Name, sentence and table of each analysis, over all kinds of judges and studies."""
+def analyses(
+    responses: pd.DataFrame, table: Table | None = None
+) -> Iterator[tuple[str, str, pd.DataFrame]]:
+    """Name, sentence and table of each analysis, over all kinds of judges and studies.
+
+    Args:
+        responses: Those that are exported.
+        table: Where they come from, for what coders said of them.
+    """
     import pandas as pd
 
     from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._joined import with_further
 
-    parts = list(_parts(responses))
+    parts = [
+        (labels, with_further(part, table) if table else part)
+        for labels, part in _parts(responses)
+    ]
     shelf = dict(ANALYSES)
     for name in (*filter(shelf.__contains__, FIRST), *sorted(shelf.keys() - set(FIRST))):
         analysis, tables = shelf[name], []
         for labels, part in parts:
-            table = analysis.compute(part)
+            made = analysis.compute(part)
             # Where an analysis has a column of that name itself, it is how many there were.
-            table = table.rename(columns={one: f"n_{one}" for one in labels if one in table})
+            made = made.rename(columns={one: f"n_{one}" for one in labels if one in made})
             for place, (column, value) in enumerate(labels.items()):
-                table.insert(place, column, value)
-            tables.append(table)
-        whole = [table for table in tables if len(table)] or tables[:1]
+                made.insert(place, column, value)
+            tables.append(made)
+        whole = [made for made in tables if len(made)] or tables[:1]
         if whole:
             yield name, analysis.about, pd.concat(whole, ignore_index=True)
 

@@ -60,7 +60,7 @@ def write(
             people = content.participants
             book.sheet("participants", list(people.columns), rows(people))
             notes = list(NOTES)
-            for name, about, frame in analyses(content.responses):
+            for name, about, frame in analyses(content.responses, table):
                 book.sheet(name, list(frame.columns), rows(frame))
                 notes.append((name, "(sheet)", about))
             left_out = content.exclusions

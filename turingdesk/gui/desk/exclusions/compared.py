@@ -93,6 +93,7 @@ def _of_study(
 ) -> Compared:
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules
+    from turingdesk.analysis._joined import with_further
     from turingdesk.store.seal.unsealing import sealed_verdicts
 
     responses = table.responses[table.responses["study"] == study]
@@ -103,10 +104,12 @@ def _of_study(
     sessions = sessions[kinds == str(kind)]
     responses = responses[responses["session"].isin(sessions["session"])]
     before = before_rules(responses)
+    rows = with_further(responses, table)
+    versions = before_rules(rows), rows
     listed = table.exclusions[table.exclusions["session"].isin(sessions["session"])]
     results = tuple(
-        _result(analysis.title, analysis.about, analysis.compute(before), analysis.compute(rows))
-        for analysis, rows in ((ANALYSES[name], responses) for name in ANALYSES)
+        _result(one.title, one.about, *map(one.compute, versions))
+        for one in map(ANALYSES.__getitem__, ANALYSES)
     )
     return Compared(
         studies=dict(titles),
