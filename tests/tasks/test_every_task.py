@@ -115,3 +115,15 @@ def test_without_the_control_question_nothing_else_changes(task):
     unasked = trial(task, slot=Slot("b", 1, "", asks_control=False)).questions
     assert [q for q in asked if q.role is not Role.CONTROL] == list(unasked)
     assert (len(asked) > len(unasked)) == (EXAMPLES[task].truths is not None)
+
+
+@each_task
+def test_the_words_of_an_answer_are_among_what_is_shown(task):
+    told, content = TASKS[task].texts, EXAMPLES[task].content
+    if told is None:
+        assert task in ("colors", "fixations", "pairs")
+        return
+    shown = {value for _, value in inside(content) if isinstance(value, str)}
+    parts = [part for subject in TASKS[task].subjects for part in told(content, subject)]
+    assert parts
+    assert all(part in shown or set(part.split(", ")) <= shown for part in parts)
