@@ -3,6 +3,8 @@
 from math import log10
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from wordfreq import word_frequency
 
 from turingdesk.analysis.text.frequency import LANGUAGES, Usual, mean_zipf, zipf
@@ -59,6 +61,16 @@ def test_parts_of_speech(text, language, found):
         assert tuple(told[name] for name in CLASSES) == found
     else:
         assert (told["pronouns"], told["verbs"], told["nouns"]) == (2, 3, 1)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=30) | st.text("ab'\u2019-.!3 \U0001f600", max_size=30))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_any_text_can_be_tagged(language, text):
+    told = parts_of_speech(text, language)
+    assert list(told) == list(CLASSES)
+    assert sum(told.values()) <= len(pieces(text))
+    assert "".join(pieces(text)) == "".join(text.replace("\u2019", "'").split()).replace("_", "")
 
 
 def test_contractions_are_split_as_the_tagger_was_taught():

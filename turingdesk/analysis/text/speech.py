@@ -81,7 +81,7 @@ def pieces(text: str) -> list[str]:
 def _parts(text: str, language: str) -> tuple[tuple[str, int], ...]:
     found: Counter[str] = Counter()
     split = pieces(text)
-    for _, _, tag in _tagger(language).tag_sent(split) if split else ():
+    for tag in _tagger(language).tag_sent(split, taglevel=0) if split else ():
         name = _class(str(tag), _TAGS[language])
         if name:
             found[name] += 1

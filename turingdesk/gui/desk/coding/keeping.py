@@ -39,9 +39,10 @@ class Keeping(QObject):
 
     def again(self, then: Callable[[], None]) -> None:
         """Write what waits."""
-        Job(self, self._drain, lambda _: then(), self._trouble)
+        Job(self, self.drain, lambda _: then(), self._trouble)
 
-    def _drain(self) -> None:
+    def drain(self) -> None:
+        """Write what waits, on the thread that calls; raises what the disk said."""
         with self._lock:
             while self._waiting:
                 self._waiting[0]()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
+from turingdesk.core.errors import NotKept
 from turingdesk.gui.desk.coding.compared import ComparedView
 from turingdesk.gui.desk.coding.keeping import Keeping
 from turingdesk.gui.desk.coding.sheet import CodingSheet
@@ -94,7 +96,13 @@ class CodingPage(DeskPage):
         if not self.found.texts:
             self._say(said("Desk", READING))
         data = self.state.data
-        Job(self, lambda: look(data), self._show, self._failed)
+
+        def work() -> Found:
+            with suppress(NotKept):  # told already, and tried again with the next
+                self._keeping.drain()
+            return look(data)
+
+        Job(self, work, self._show, self._failed)
 
     def _choosers(self) -> QWidget:
         self.choosers = QWidget()
