@@ -2488,6 +2488,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>font-size: {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is cut off before its size is told</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5060,10 +5068,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>font-size: {size}; font-family: {family}&gt;{text}&lt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6001,6 +6005,71 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answers yet. Results appear here with the first answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed: {n} are counted once the passphrase is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <comment>a column or question</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>results are split by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no data for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was stopped. Nothing was written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8757,6 +8826,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9066,11 +9139,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> min</source>
-        <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation type="unfinished">Nie</translation>
     </message>
@@ -9089,6 +9157,11 @@
     </message>
     <message>
         <source>They can no longer unlock this desk. What they did stays in the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes, after their number</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,6 +4,13 @@
 <context>
     <name>Desk</name>
     <message numerus="yes">
+        <source>%n verdict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
         <translation>
             <numerusform>{here} of {of} connected, port {port}; %n connection refused</numerusform>

@@ -5,2451 +5,2451 @@
     <name>Below</name>
     <message>
         <source>Block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco {block}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {line}</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>colonna {column}</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permesso negato</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>File o cartella inesistente</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio esaurito sul dispositivo</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>File system in sola lettura</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore di lettura o scrittura</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file esiste già</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>È una cartella</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una cartella</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del file troppo lungo</translation>
     </message>
     <message>
         <source>Connection refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione rifiutata</translation>
     </message>
     <message>
         <source>Connection reset by peer</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione interrotta dall&apos;altro lato</translation>
     </message>
     <message>
         <source>No route to host</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun percorso verso l&apos;host</translation>
     </message>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo scaduto</translation>
     </message>
     <message>
         <source>the last try returns or raises</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ultimo tentativo riesce o fallisce</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa che è stato chiesto a TuringDesk non si può fare.</translation>
     </message>
     <message>
         <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno studio o un comando nomina qualcosa che questo TuringDesk non ha.</translation>
     </message>
     <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pacchetto di studio viola una delle regole scritte in studies/README.md.</translation>
     </message>
     <message>
         <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio chiede più prove di un certo tipo di quante le sue risposte consentano.</translation>
     </message>
     <message>
         <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione accetta una risposta solo quando è il suo momento, completa e appena data.</translation>
     </message>
     <message>
         <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un codice partecipante dà il nome a un file, quindi è fatto di lettere, cifre e trattini.</translation>
     </message>
     <message>
         <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro contiene una riga illeggibile o modificata dopo essere stata scritta.</translation>
     </message>
     <message>
         <source>Two sessions never share a file; this one was already begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due sessioni non condividono mai un file; questo era già iniziato.</translation>
     </message>
     <message>
         <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco o la cartella condivisa ha rifiutato una scrittura: pieno, di sola lettura o scomparso.</translation>
     </message>
     <message>
         <source>An import found something else than the format that it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;importazione ha trovato qualcosa di diverso dal formato che legge.</translation>
     </message>
     <message>
         <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file richiesto non poteva essere scritto per intero, quindi non è rimasto nulla.</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno studio sigillato nasconde a tutti chi ha prodotto che cosa, quindi alcune operazioni non vi sono possibili.</translation>
     </message>
     <message>
         <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sigillo si crea una volta e non si cambia mai; ciò che è stato misurato con esso dipende da ogni byte.</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la passphrase con cui uno studio è stato sigillato ne apre il sigillo; non è memorizzata da nessuna parte.</translation>
     </message>
     <message>
         <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ritiro elimina ciò che una persona ha fornito; richiede un motivo e sessioni terminate.</translation>
     </message>
     <message>
         <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle persone ha nomi diversi, PIN difficili da indovinare e un responsabile.</translation>
     </message>
     <message>
         <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un file con categorie per i testi manca qualcosa, oppure non si può leggere.</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Intendeva {close}?</translation>
     </message>
     <message>
         <source>There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esistono: {known}.</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun elemento ({kind}) si chiama {name}.{hint}</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prove rimanenti possono essere ripartite tra gli agenti in più di {tried} modi. I {tried2} provati, dai più difficili, sono estraibili; gli altri non sono stati provati.</translation>
     </message>
     <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renda il numero di prove un multiplo del numero di agenti o aggiunga risposte ad altri spunti.</translation>
     </message>
     <message>
         <source>Consent: a name is {signature}, and kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Consenso: un nome è {signature} e si conserva separato</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation type="unfinished"></translation>
+        <translation>Questionario {id}, {when} i blocchi: {title} ({parts})</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditional} chieste solo se</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>servono {needed} di lunghezza {length}, ce ne sono {there}</translation>
     </message>
     <message>
         <source>{needed} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>ne servono {needed}, ce ne sono {there}</translation>
     </message>
     <message>
         <source>{needed} trials of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} prove di {names}</translation>
     </message>
     <message>
         <source>besides the fixed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>oltre a quelle fisse</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} richiedono {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there}.</translation>
     </message>
     <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunga risposte ad altri spunti, ne chieda meno o imposti repeat_prompts = true.</translation>
     </message>
     <message>
         <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} prove mostrano {length} turni o più, ma solo {there} delle conversazioni che una sessione può avere insieme ne hanno altrettanti.</translation>
     </message>
     <message>
         <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunga conversazioni più lunghe o tolga quelle lunghe da lengths.</translation>
     </message>
     <message>
         <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono {what}, ma {table} ha solo {stimuli}.</translation>
     </message>
     <message>
         <source>Add answers or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunga risposte o ne chieda meno.</translation>
     </message>
     <message>
         <source>Block {id}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco {id}: {message}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne aggiunga oppure indichi che cosa estrarre, ad es. mix = { {value} = {value2} }.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne aggiunga o cambi il mix.</translation>
     </message>
     <message>
         <source>A control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prova di controllo</translation>
     </message>
     <message>
         <source>A control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Una domanda di controllo</translation>
     </message>
     <message>
         <source>A fixed stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno stimolo fisso</translation>
     </message>
     <message>
         <source>There are no trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono prove.</translation>
     </message>
     <message>
         <source>Ask for at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne chieda almeno una.</translation>
     </message>
     <message>
         <source>{table} has no answers to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} non ha risposte da giudicare.</translation>
     </message>
     <message>
         <source>Add some to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne aggiunga alcune.</translation>
     </message>
     <message>
         <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di controllo richieste: {trials}; righe di {table} riservate al controllo: {control}.</translation>
     </message>
     <message>
         <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni altre righe con control = yes o indichi meno posizioni.</translation>
     </message>
     <message>
         <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di esercizio richieste: {practice}; righe di {table} riservate all&apos;esercizio: {practice2}.</translation>
     </message>
     <message>
         <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni altre righe con practice = yes o riduca practice.</translation>
     </message>
     <message>
         <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} prove di controllo e {fixed} fisse non entrano in {trials2} prove.</translation>
     </message>
     <message>
         <source>Raise trials or take some of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenti trials o ne tolga alcune.</translation>
     </message>
     <message>
         <source>A length is below 1 or named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lunghezza è inferiore a 1 o indicata due volte.</translation>
     </message>
     <message>
         <source>Name each number of turns once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi ogni numero di turni una sola volta.</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione {position} è sia prova di controllo sia stimolo fisso.</translation>
     </message>
     <message>
         <source>Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposti uno dei due.</translation>
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} è fissato alla posizione {position2}, ma {table} non ha una riga con quell&apos;id.</translation>
     </message>
     <message>
         <source>Correct the id or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga l&apos;id o lo tolga.</translation>
     </message>
     <message>
         <source>{twice} is fixed at two positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twice} è fissato in due posizioni.</translation>
     </message>
     <message>
         <source>Fix it at one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo fissi in una sola.</translation>
     </message>
     <message>
         <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli stimoli fissi {ids} hanno lo stesso spunto e nessun giudice incontra uno spunto due volte.</translation>
     </message>
     <message>
         <source>Fix others or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne fissi altri o imposti repeat_prompts = true.</translation>
     </message>
     <message>
         <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} non ha risposte di {letters} da estrarre (H è umano, M è macchina; le righe per controllo ed esercizio non si estraggono).</translation>
     </message>
     <message>
         <source>Position {position} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione {position} è indicata due volte.</translation>
     </message>
     <message>
         <source>Name each position once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi ogni posizione una sola volta.</translation>
     </message>
     <message>
         <source>The mix has a number below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mix contiene un numero inferiore a 0.</translation>
     </message>
     <message>
         <source>Write 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva 0 o più.</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mix somma a {values}, ma delle {trials} prove ne vengono estratte {drawn} ({trials2} sono di controllo, {fixed} fisse).</translation>
     </message>
     <message>
         <source>Make the mix add up to {drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia in modo che il mix sommi a {drawn}.</translation>
     </message>
     <message>
         <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} è alla posizione {position}, ma il blocco ha le prove da 1 a {trials}.</translation>
     </message>
     <message>
         <source>Name a position inside the block or raise trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi una posizione interna al blocco o aumenti trials.</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}. C&apos;è troppo poco altro da mostrare.</translation>
     </message>
     <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunga stimoli, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune risposte non vengono mai estratte: {named}.</translation>
     </message>
     <message>
         <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le escluda dalla tabella o dia loro un posto nel mix.</translation>
     </message>
     <message>
         <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {participants} partecipanti nessuno giudica alcune risposte: {named}.</translation>
     </message>
     <message>
         <source>Plan more participants, more trials or fewer answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preveda più partecipanti, più prove o meno risposte.</translation>
     </message>
     <message>
         <source>and {again} more</source>
-        <translation type="unfinished"></translation>
+        <translation>e altre {again}</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} righe di {table} sono riservate a {what}, ma non ci sono {what2}</translation>
     </message>
     <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chieda prove {what} o svuoti la colonna {what2} di queste righe.</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si devono mostrare {over} turni, ma la conversazione più lunga in {table} ne ha {longest}.</translation>
     </message>
     <message>
         <source>Take these lengths out or add longer conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolga queste lunghezze o aggiunga conversazioni più lunghe.</translation>
     </message>
     <message>
         <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una domanda di controllo è richiesta in {questions} posizioni, ma solo {having} risposte su {of} in {table} ne hanno una.</translation>
     </message>
     <message>
         <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne dia una a ogni risposta o scriva questions = &quot;every&quot; o &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({total} prove, {stimuli} risposte)</translation>
     </message>
     <message>
         <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Condivide {table} con un altro blocco e nessuna sessione mostra uno stimolo due volte; dopo un blocco ne restavano troppo pochi. {missing}</translation>
     </message>
     <message>
         <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunga risposte, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è fissato anche nel blocco {name2} e nessuna sessione lo mostra due volte.</translation>
     </message>
     <message>
         <source>Fix another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne fissi un altro.</translation>
     </message>
     <message>
         <source>Name of the rule in tables and reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della regola in tabelle e rapporti</translation>
     </message>
     <message>
         <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Considera solo questi blocchi ed esclude solo ciò che vi è stato risposto; vuoto: tutti</translation>
     </message>
     <message>
         <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi; vuoto: il limite del blocco stesso</translation>
     </message>
     <message>
         <source>How many trials with machines only come before</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante prove con sole macchine vengono prima</translation>
     </message>
     <message>
         <source>Id of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Id della domanda</translation>
     </message>
     <message>
         <source>The answers that leave the trial out, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte che escludono la prova, maiuscole o minuscole che siano</translation>
     </message>
     <message>
         <source>How many must be right</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante devono essere giuste</translation>
     </message>
     <message>
         <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Su quante; se ne sono state chieste di meno o di più, vale la stessa quota. 0: almeno altrettante, comunque se ne chiedano</translation>
     </message>
     <message>
         <source>Which controls: all, only control questions, or only control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali controlli: tutti, solo domande di controllo o solo prove di controllo</translation>
     </message>
     <message>
         <source>Id of the form&apos;s field</source>
-        <translation type="unfinished"></translation>
+        <translation>Id del campo del questionario</translation>
     </message>
     <message>
         <source>The answers that count, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte che contano, maiuscole o minuscole che siano</translation>
     </message>
     <message>
         <source>Whether judges count who did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Se contano i giudici che non hanno risposto</translation>
     </message>
     <message>
         <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle prove che devono avere una risposta, da 0 a 1</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei giudizi uguali tra loro, sopra 0.5 e fino a 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo dove ci sono almeno tanti giudizi</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere {value}</translation>
     </message>
     <message>
         <source>the kind {values} is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>il tipo {values} è sconosciuto</translation>
     </message>
     <message>
         <source>the settings {unknown} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>le impostazioni {unknown} sono sconosciute</translation>
     </message>
     <message>
         <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisca un {number} da {minimum} a {maximum}.</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>numero intero</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} non è tra le opzioni.</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una risposta si accetta dopo una riproduzione intera.</translation>
     </message>
     <message>
         <source>The session is over; there is nothing to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione è conclusa; non c&apos;è nulla a cui rispondere.</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la pagina del consenso si può rifiutare.</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione ha {steps} passi; il passo {place} non esiste.</translation>
     </message>
     <message>
         <source>This step does not ask {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo passo non chiede {unknown}.</translation>
     </message>
     <message>
         <source>After the other answers this step does not ask {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo le altre risposte questo passo non chiede {idle}.</translation>
     </message>
     <message>
         <source>The key was held down; an answer is a fresh key press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tasto era tenuto premuto; una risposta richiede una nuova pressione.</translation>
     </message>
     <message>
         <source>An answer is taken after {look_first_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una risposta si accetta dopo {look_first_s} s.</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono due risposte a {question}.</translation>
     </message>
     <message>
         <source>This step still needs an answer to {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo passo manca ancora una risposta a {key}.</translation>
     </message>
     <message>
         <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>ne servono almeno {at_least} su {of}, qui {needed}</translation>
     </message>
     <message>
         <source>at least {needed} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>ne servono almeno {needed}</translation>
     </message>
     <message>
         <source>verdicts are</source>
-        <translation type="unfinished"></translation>
+        <translation>giudizi sono</translation>
     </message>
     <message>
         <source>choices stood at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>scelte erano nella posizione</translation>
     </message>
     <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessione {place} di questo partecipante; conta solo la prima, {first}.</translation>
     </message>
     <message>
         <source>{asked} controls right; {asked2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} controlli giusti; {asked2}.</translation>
     </message>
     <message>
         <source>{of} trials answered; at least {needed} needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} prove con risposta; ne servono almeno {needed}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta a {field} è {given}; serve {needed}.</translation>
     </message>
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la risposta a {field}; serve {needed}.</translation>
     </message>
     <message>
         <source>{same}; fewer than {share} may be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}; devono essere uguali meno di {share}.</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste un numero intero da 0 a {n}.</translation>
     </message>
     <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta dopo {rt_ms} s; {needed}.</translation>
     </message>
     <message>
         <source>at least {limit_s} s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>servono almeno {limit_s} s</translation>
     </message>
     <message>
         <source>faster than the block&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>più rapida del limite del blocco</translation>
     </message>
     <message>
         <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnata come troppo rapida al momento della risposta; {needed}.</translation>
     </message>
     <message>
         <source>The control question {asked} was answered wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta sbagliata alla domanda di controllo {asked}</translation>
     </message>
     <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {in_a_row} prove precedenti erano con sole macchine.</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla domanda {question} è stato risposto: {given}.</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;opzione è vuota.</translation>
     </message>
     <message>
         <source>{value} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} compare due volte.</translation>
     </message>
     <message>
         <source>The picture: a file of the package&apos;s media</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine: un file nella cartella media del pacchetto</translation>
     </message>
     <message>
         <source>The sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase che la descrive</translation>
     </message>
     <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;immagine con una frase che la descrive: chi ha scritto la frase?</translation>
     </message>
     <message>
         <source>Its dominant colour: one of {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo colore dominante: uno tra {colors}</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;affermazione sull&apos;immagine, vera o falsa</translation>
     </message>
     <message>
         <source>Whether the statement is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l&apos;affermazione è vera</translation>
     </message>
     <message>
         <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;immagine e il colore indicato come dominante: chi l&apos;ha detto?</translation>
     </message>
     <message>
         <source>{color} is none of the 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} non è uno degli 11.</translation>
     </message>
     <message>
         <source>Use one of {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi uno tra {colors}.</translation>
     </message>
     <message>
         <source>The statement&apos;s truth is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è indicato se l&apos;affermazione è vera.</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva true o false.</translation>
     </message>
     <message>
         <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è stato detto: un elenco di {speaker, text} in .jsonl, righe &apos;A: ...&apos; in una cella</translation>
     </message>
     <message>
         <source>The right answer to the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta giusta al controllo dell&apos;argomento</translation>
     </message>
     <message>
         <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni del controllo dell&apos;argomento, se diverse da quelle di block.show</translation>
     </message>
     <message>
         <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti turni iniziali mostrare, bilanciati tra le prove; vuoto: conversazioni intere</translation>
     </message>
     <message>
         <source>The choices of the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>Le opzioni del controllo dell&apos;argomento</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Due interlocutori, ciascuno umano o macchina: chi è chi?</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;interlocutore {s} è...</translation>
     </message>
     <message>
         <source>Write different topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva argomenti diversi.</translation>
     </message>
     <message>
         <source>{topic} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} non è tra le opzioni.</translation>
     </message>
     <message>
         <source>Choose one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga tra: {known}.</translation>
     </message>
     <message>
         <source>Turn {number} is spoken by {speaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno {number} è pronunciato da {speaker}.</translation>
     </message>
     <message>
         <source>Name it A or B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi A o B.</translation>
     </message>
     <message>
         <source>Turn {number} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno {number} è vuoto.</translation>
     </message>
     <message>
         <source>Write it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scriva o lo tolga.</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elenco di {x, y, onset_ms, duration_ms} o di [x, y, onset_ms, duration_ms]; in una cella &apos;x,y,onset_ms,duration_ms; ...&apos;; inizio e durata possono mancare</translation>
     </message>
     <message>
         <source>Width of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza del riquadro delle coordinate, px</translation>
     </message>
     <message>
         <source>Height of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza del riquadro delle coordinate, px</translation>
     </message>
     <message>
         <source>Picture of what was searched for; empty in free viewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine di ciò che si cercava; vuoto se la visione è libera</translation>
     </message>
     <message>
         <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta giusta a &apos;Che cosa vede?&apos;</translation>
     </message>
     <message>
         <source>Its three choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue tre opzioni</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed: ogni fissazione dura fixation_s; recorded: inizi e durate come nei dati</translation>
     </message>
     <message>
         <source>How long a fixation is shown, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto si mostra una fissazione, s</translation>
     </message>
     <message>
         <source>Empty time between two plays, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo vuoto tra due riproduzioni, s</translation>
     </message>
     <message>
         <source>Fixations shown at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Fissazioni mostrate al massimo</translation>
     </message>
     <message>
         <source>Whether lines join the fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Se delle linee uniscono le fissazioni</translation>
     </message>
     <message>
         <source>How long the target is shown before each play, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto si mostra il bersaglio prima di ogni riproduzione, s</translation>
     </message>
     <message>
         <source>The frame has {width} x {height} px.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il riquadro è di {width} x {height} px.</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ha un valore che non è un numero</translation>
     </message>
     <message>
         <source>has a negative time</source>
-        <translation type="unfinished"></translation>
+        <translation>ha un tempo negativo</translation>
     </message>
     <message>
         <source>is far outside the picture, at {x}, {y}</source>
-        <translation type="unfinished"></translation>
+        <translation>è molto fuori dall&apos;immagine, a {x}, {y}</translation>
     </message>
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimenti oculari riprodotti su un&apos;immagine: di chi erano gli occhi?</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {choices} opzioni.</translation>
     </message>
     <message>
         <source>Give the size of the picture to which the numbers belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi le dimensioni dell&apos;immagine a cui appartengono i numeri.</translation>
     </message>
     <message>
         <source>There is no fixation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è alcuna fissazione.</translation>
     </message>
     <message>
         <source>Give at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne indichi almeno una.</translation>
     </message>
     <message>
         <source>Onsets or durations are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancano inizi o durate.</translation>
     </message>
     <message>
         <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Li completi o imposti timing = &quot;fixed&quot;.</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva tre opzioni diverse.</translation>
     </message>
     <message>
         <source>{sees} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sees} non è tra le opzioni.</translation>
     </message>
     <message>
         <source>Add it to choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo aggiunga a choices.</translation>
     </message>
     <message>
         <source>Correct it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo corregga o lo tolga.</translation>
     </message>
     <message>
         <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre cose viste nell&apos;immagine, ad es. &apos;tastiera; mano; scrivania&apos;</translation>
     </message>
     <message>
         <source>A question about the picture that is answered yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Una domanda sull&apos;immagine a cui si risponde sì o no</translation>
     </message>
     <message>
         <source>The right answer to the question: yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta giusta alla domanda: yes o no</translation>
     </message>
     <message>
         <source>A picture and three things seen in it: who saw them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;immagine e tre cose che vi sono state viste: chi le ha viste?</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {objects} cose, di cui {objects2} diverse.</translation>
     </message>
     <message>
         <source>Name three different ones, with ; between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne indichi tre diverse, separate da ;.</translation>
     </message>
     <message>
         <source>{answer} is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} non è una risposta.</translation>
     </message>
     <message>
         <source>Write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva yes o no.</translation>
     </message>
     <message>
         <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Id di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
     </message>
     <message>
         <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Id dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
     </message>
     <message>
         <source>The task of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compito di entrambi</translation>
     </message>
     <message>
         <source>The task of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compito dei due stimoli</translation>
     </message>
     <message>
         <source>The table of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella dei due stimoli</translation>
     </message>
     <message>
         <source>The speaker who is asked about, highlighted in both</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;interlocutore su cui verte la domanda, evidenziato in entrambe</translation>
     </message>
     <message>
         <source>Presentation options of the other task</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni di presentazione dell&apos;altro compito</translation>
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Due stimoli di un solo compito affiancati: dov&apos;è la macchina?</translation>
     </message>
     <message>
         <source>The word that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola data</translation>
     </message>
     <message>
         <source>The word that it brought up</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola che ha richiamato</translation>
     </message>
     <message>
         <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie che l&apos;agente ha visto prima, ad es. &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
     </message>
     <message>
         <source>Whether the example pairs are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si mostrano le coppie di esempio</translation>
     </message>
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
     </message>
     <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrebbe essere danneggiato o pericoloso. Lo richieda di nuovo a chi l&apos;ha fornito.</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca {file} in {folder}.</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi la cartella di un pacchetto di studio.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca {file} nel pacchetto.</translation>
     </message>
     <message>
         <source>It is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un collegamento.</translation>
     </message>
     <message>
         <source>It is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>È protetto da una password.</translation>
     </message>
     <message>
         <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {compress_size} cresce a {file_size} byte.</translation>
     </message>
     <message>
         <source>The name is absolute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome è assoluto.</translation>
     </message>
     <message>
         <source>The name leads out of the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome porta fuori dal pacchetto.</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome contiene una barra rovesciata o un byte zero.</translation>
     </message>
     <message>
         <source>The name has a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome contiene i due punti.</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non ha {manifest}, quindi nulla mostra se è integro.</translation>
     </message>
     <message>
         <source>There is no {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non esiste.</translation>
     </message>
     <message>
         <source>Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga il percorso.</translation>
     </message>
     <message>
         <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è un .tdz, o lo è solo in parte: {problem}.</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non può essere aperto: {problem}.</translation>
     </message>
     <message>
         <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chieda il permesso di leggerlo. Un .tdz richiede inoltre spazio sul disco.</translation>
     </message>
     <message>
         <source>Make it with turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo crei con turingdesk pack.</translation>
     </message>
     <message>
         <source>{name} is in the manifest, but not in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è nel manifesto, ma non nel pacchetto.</translation>
     </message>
     <message>
         <source>Ask for the package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richieda di nuovo il pacchetto.</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo copi di nuovo dalla sua origine.</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {members} file.</translation>
     </message>
     <message>
         <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratto, avrebbe {size} byte; se ne accettano al massimo {most_bytes}.</translation>
     </message>
     <message>
         <source>{name} is in the package, but not in the manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è nel pacchetto, ma non nel manifesto.</translation>
     </message>
     <message>
         <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome compare due volte, o differisce da {before} solo per maiuscole e minuscole.</translation>
     </message>
     <message>
         <source>{filename} is larger than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} è più grande di quanto dichiara</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è stato modificato dopo la creazione del pacchetto.</translation>
     </message>
     <message>
         <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione; l&apos;altra si può aprire, esportare e ritirare nella propria cartella.</translation>
     </message>
     <message>
         <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;altra sessione si è svolta con il nome {name}; non conta da nessuna parte.</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;orologio del computer è stato portato avanti di {seconds} (o il computer era in sospensione)</translation>
     </message>
     <message>
         <source>The clock of the computer was set back by {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;orologio del computer è stato portato indietro di {seconds}</translation>
     </message>
     <message>
         <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristini il file da una copia di riserva o da un&apos;altra copia; ciò che manca un tempo era sul disco.</translation>
     </message>
     <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro ha {lines} righe; ne aveva {lines2} quando è stato chiuso.</translation>
     </message>
     <message>
         <source>The journal does not end as it did when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro non termina come quando è stato chiuso.</translation>
     </message>
     <message>
         <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro manca; aveva {lines} righe quando è stato chiuso.</translation>
     </message>
     <message>
         <source>one coder</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo codificatore</translation>
     </message>
     <message>
         <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kind è {kind}. Scriva uno tra: {kinds}.</translation>
     </message>
     <message>
         <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: servono da 1 a {most_categories} [[category]].</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: in un punto manca {key}. Scriva {key2} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schema di codifica {name} non può essere letto: {problem}.</translation>
     </message>
     <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la categoria {title} richiede da 1 a {most_codes} codici.</translation>
     </message>
     <message>
         <source>Correct the file, or take it out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga il file o lo tolga dalla cartella.</translation>
     </message>
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {path} non può essere creata: {strerror}. Ne scelga un&apos;altra.</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco in {disk} segnala un guasto ({said}). Controlli il cavo o la rete e copi ciò che contiene su un altro disco.</translation>
     </message>
     <message>
         <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella lo rifiuta ({problem}). Scelga un&apos;altra cartella dei dati o chieda a chi la gestisce il permesso di scrivervi.</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} liberi su {total}</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco in {disk} è pieno{path} ({said}). Elimini o sposti altri file da quel disco.</translation>
     </message>
     <message>
         <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco in {disk} non è più scrivibile ({said}). Dia a questo utente il permesso di scrivervi o monti di nuovo il disco in scrittura.</translation>
     </message>
     <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è raggiungibile ({said}). Ricolleghi il disco o la cartella condivisa in {disk}, o rimetta il file dov&apos;era.</translation>
     </message>
     <message>
         <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation type="unfinished"></translation>
+        <translation>con = iniziale, mantenute come testo; qui non si calcolano formule</translation>
     </message>
     <message>
         <source>with a comma: write a point where a number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>con la virgola: scriva un punto dove serve un numero</translation>
     </message>
     <message>
         <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>o qualcosa che è stato trasformato in data: controlli se è ciò che era stato digitato</translation>
     </message>
     <message>
         <source>of the spreadsheet instead of a value: put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>del foglio di calcolo al posto di un valore: corregga</translation>
     </message>
     <message>
         <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} (il primo caso è {column} nella riga {row}, colonna {column2}).</translation>
     </message>
     <message>
         <source>{controls} that cannot be seen or stored left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{controls} non visibili o non memorizzabili, tralasciati.</translation>
     </message>
     <message>
         <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged}: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</translation>
     </message>
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas}: è stato incollato ciò che mostrano, come testo.</translation>
     </message>
     <message>
         <source>merged cell</source>
-        <translation type="unfinished"></translation>
+        <translation>cella unita</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il record che inizia alla riga {start} non è CSV: {problem}. Corregga le sue virgolette in un editor di testo, poi riapra la tabella.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {line} non è UTF-8. Salvi la tabella come CSV UTF-8, poi la riapra.</translation>
     </message>
     <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica perché lo studio è stato modificato; il rapporto lo mostra come scostamento.</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa riga non è un oggetto JSON, quindi non ha celle. Corregga la sua prima cella, che mostra l&apos;intera riga: {...}.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {line} non è UTF-8. Salvi la tabella come UTF-8, poi la riapra.</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un&apos;altra immagine chiamata {name}. Rinomini questa o sostituisca l&apos;altra.</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {width} x {height} pixel. La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha una barra rovesciata nel nome. Rinomini il file.</translation>
     </message>
     <message>
         <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un&apos;immagine {known}, che differisce da {name} solo per maiuscole e minuscole. Ne rinomini una.</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un&apos;immagine visualizzabile: {problem}. La salvi come PNG o JPEG.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere letto: {what}. Prima lo copi su questo computer.</translation>
     </message>
     <message>
         <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo studio si scrive in una cartella vuota o che non esiste ancora.</translation>
     </message>
     <message>
         <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} non è vuota. Indichi una cartella che non esiste ancora.</translation>
     </message>
     <message>
         <source>task or template</source>
-        <translation type="unfinished"></translation>
+        <translation>compito o modello</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>e altro</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini che non sono nella cartella: {names} (celle: {rows}).</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
     </message>
     <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi o chieda il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha scritto un file dello studio dopo che è stato aperto qui. Salvando si annullerebbe ciò che è stato fatto lì. Riapra lo studio per continuare da quel punto, oppure salvi comunque.</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha potuto essere salvato. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
     </message>
     <message>
         <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: modifica sul disco dopo che lo studio è stato aperto qui. Riapra lo studio per vederla, oppure salvi comunque per sostituirla.</translation>
     </message>
     <message>
         <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere scritto: lo occupa un altro programma, o Le manca il permesso di scrivere nella cartella. Lo chiuda in Excel, poi salvi di nuovo. Qui non va perso nulla.</translation>
     </message>
     <message>
         <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} non c&apos;è più. Lo aggiunga di nuovo o lo rimuova qui, poi salvi.</translation>
     </message>
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere rimosso. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
     </message>
     <message>
         <source>no sheet can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun foglio è visibile</translation>
     </message>
     <message>
         <source>the sheet has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>il foglio non ha righe</translation>
     </message>
     <message>
         <source>The workbook is damaged: {name} {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di lavoro è danneggiata: {name} {e}.</translation>
     </message>
     <message>
         <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di lavoro è danneggiata: nessun foglio ha una cella {r}.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è una tabella leggibile. La salvi in uno di questi formati: {known}.</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato letto solo il foglio {title}, non {others}.</translation>
     </message>
     <message>
         <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged} di celle unite ({merged2}): solo la prima cella di ciascuno ha il testo. Compili le altre.</translation>
     </message>
     <message>
         <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas} ({formulas2}): è stato preso il valore dell&apos;ultimo salvataggio.</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank} senza valore ({blank2}), lasciate così.</translation>
     </message>
     <message>
         <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{beyond} a destra della colonna {most_columns} non lette ({beyond2}).</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è una cartella di lavoro, benché il nome dica altro. Lo faccia terminare in .xlsx.</translation>
     </message>
     <message>
         <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} supera i 256 MB. Lo divida in più tabelle.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi.</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {problem} Lo salvi di nuovo come cartella di lavoro di Excel.</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è CSV: {problem}. Lo salvi di nuovo come CSV UTF-8.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è UTF-8 ed è stato letto come europeo occidentale (Windows). Controlli le lettere accentate.</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha una colonna {unknown}.</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne non riprese: {left}.</translation>
     </message>
     <message>
         <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha righe sotto la prima, che dà i nomi delle colonne.</translation>
     </message>
     <message>
         <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non dice né umano né macchina (righe: {count}). Scriva quale dei due.</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una colonna ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>There is a column {name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è già una colonna {name}.</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è una tabella: il nome non termina in nessuno di {formats}.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, riga {line}, non è UTF-8. Salvi il testo come UTF-8 in un editor di testo, poi lo riapra.</translation>
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file dello studio è scritto in un modo che l&apos;editor non può modificare con certezza. Lo modifichi in un editor di testo; poi lo studio si potrà riaprire qui.</translation>
     </message>
     <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation type="unfinished"></translation>
+        <translation>study.toml è scritto in un modo che non lascia posto a questa modifica</translation>
     </message>
     <message>
         <source>the text would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo direbbe qualcos&apos;altro</translation>
     </message>
     <message>
         <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {problem}. Lo modifichi in un editor di testo.</translation>
     </message>
     <message>
         <source>{array} has {groups} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{array} ha {groups} elementi.</translation>
     </message>
     <message>
         <source>There is no element {key} in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {parent} non c&apos;è un elemento {key}.</translation>
     </message>
     <message>
         <source>TOML cannot hold {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML non può contenere {value}.</translation>
     </message>
     <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo foglio è vuoto. Prima dia un nome alle sue colonne in Excel.</translation>
     </message>
     <message>
         <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {number} ha del testo nella colonna {last}. Una tabella ha al massimo {most_columns} colonne: elimini in Excel quelle più a destra.</translation>
     </message>
     <message>
         <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio ha più righe di quante Excel ne conosca. Lo salvi di nuovo in Excel.</translation>
     </message>
     <message>
         <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di lavoro è danneggiata: {problem}. La apra in Excel, la ripari e la salvi.</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo ripristini da una copia di riserva; finché manca, le sue risposte non si contano.</translation>
     </message>
     <message>
         <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una persona è venuta più volte, va tutto bene. Se due persone hanno usato il codice, scriva nelle loro sessioni una nota che dica chi era chi.</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non può essere letto: {problem}.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} sessioni di {study} si sono svolte con il codice {codes}: {which}.{spelled}</translation>
     </message>
     <message>
         <source>session {number} ({begun} UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>sessione {number} ({begun} UTC)</translation>
     </message>
     <message>
         <source>Check the right to read it, and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli il permesso di leggerlo e il disco.</translation>
     </message>
     <message>
         <source>{name} took up {old}, whose last line then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ripreso {old}, la cui ultima riga di allora</translation>
     </message>
     <message>
         <source>Written {codes}, it is the same code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto {codes}, è lo stesso codice.</translation>
     </message>
     <message>
         <source>some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>alcune contemporaneamente</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa sessione si trova anche in {there}.</translation>
     </message>
     <message>
         <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenga il file più lungo e sposti l&apos;altro fuori dalla cartella dei dati.</translation>
     </message>
     <message>
         <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due sessioni si sono svolte con il nome {name}: l&apos;altra è {there}.</translation>
     </message>
     <message>
         <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenga le cartelle registrate separatamente in cartelle proprie.</translation>
     </message>
     <message>
         <source>{what} is not here: the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} non è qui: il file manca.</translation>
     </message>
     <message>
         <source>{what} is not in the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} non è più nel file.</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è stato sostituito o modificato.</translation>
     </message>
     <message>
         <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue novità restano escluse finché non avrà di nuovo il suo nome e il suo contenuto e</translation>
     </message>
     <message>
         <source>{fix}the results are opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fix}i risultati non saranno riaperti.</translation>
     </message>
     <message>
         <source>The file is not called as a journal is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome del file non è quello di un registro.</translation>
     </message>
     <message>
         <source>The file holds the session {session}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene la sessione {session}.</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga è danneggiata e illeggibile.</translation>
     </message>
     <message>
         <source>The file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è più corto di prima.</translation>
     </message>
     <message>
         <source>is completed</source>
-        <translation type="unfinished"></translation>
+        <translation>è completata</translation>
     </message>
     <message>
         <source>ended when consent was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>è terminata perché il consenso non è stato dato</translation>
     </message>
     <message>
         <source>was ended by the experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>è stata terminata dal responsabile dello studio</translation>
     </message>
     <message>
         <source>has gone on already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>è già continuata in una sessione successiva</translation>
     </message>
     <message>
         <source>was begun anew already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>è già ricominciata in una sessione successiva</translation>
     </message>
     <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è fermata {age_h} dopo {done} prove su {of}.</translation>
     </message>
     <message>
         <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua ultima riga è avanti di {ahead_s} rispetto all&apos;orologio di questo computer.</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si accerti che sia terminata su {kiosk}.</translation>
     </message>
     <message>
         <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è stato modificato nel frattempo, quindi le sue prove potrebbero non essere più le stesse.</translation>
     </message>
     <message>
         <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio permette di riprendere le sessioni entro {max_age_hours} ore.</translation>
     </message>
     <message>
         <source>{where} It can go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Può riprendere lì.</translation>
     </message>
     <message>
         <source>{hours} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} giorni fa</translation>
     </message>
     <message>
         <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non dice quali prove sono state estratte: la sua prima riga è danneggiata. Inizi una nuova sessione; le risposte nel file restano leggibili.</translation>
     </message>
     <message>
         <source>{name} {over}. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {over}. Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è stata resa pilota in seguito. Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>{name} is still running on this machine. Close its window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è ancora in corso su questo computer. Prima chiuda la sua finestra.</translation>
     </message>
     <message>
         <source>{where} The study does not let sessions go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Lo studio non permette di riprendere le sessioni.</translation>
     </message>
     <message>
         <source>{where} It can begin anew, with the same trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Può ricominciare, con le stesse prove.</translation>
     </message>
     <message>
         <source>{why} Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>the other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;altro computer</translation>
     </message>
     <message>
         <source>the file there does not end with what was written last</source>
-        <translation type="unfinished"></translation>
+        <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
     </message>
     <message>
         <source>{name} is already in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è già in {parent}.</translation>
     </message>
     <message>
         <source>{path} cannot be made. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non può essere creato. {problem}</translation>
     </message>
     <message>
         <source>Every line has {taken}; name the field otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni riga ha {taken}; dia al campo un altro nome.</translation>
     </message>
     <message>
         <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere la risposta in {path}. {problem} Le risposte precedenti sono sul disco.</translation>
     </message>
     <message>
         <source>the file was moved, or its disk is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è stato spostato o il suo disco non c&apos;è più</translation>
     </message>
     <message>
         <source>the file was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è stato eliminato</translation>
     </message>
     <message>
         <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tempi di risposta sono esatti: seguono un orologio proprio. Gli orari prima e dopo questa riga non sono confrontabili.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato risposto.</translation>
     </message>
     <message>
         <source>The last line was cut off while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima riga è stata interrotta durante la scrittura.</translation>
     </message>
     <message>
         <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non manca nulla di confermato: la risposta non era ancora conservata. Una sessione ancora in corso termina così per un attimo.</translation>
     </message>
     <message>
         <source>Lines before this one were taken out, put in or moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe prima di questa sono state tolte, inserite o spostate.</translation>
     </message>
     <message>
         <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo va all&apos;indietro: {t_ms} ms dopo {t_ms2} ms.</translation>
     </message>
     <message>
         <source>The answer was not given between the stimulus and its writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta non è stata data tra lo stimolo e la sua scrittura.</translation>
     </message>
     <message>
         <source>The file holds the session {line} but is called otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene la sessione {line} ma ha un altro nome.</translation>
     </message>
     <message>
         <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo chiami di nuovo {line}.jsonl; una copia va in un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>The line was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga è stata modificata dopo essere stata scritta.</translation>
     </message>
     <message>
         <source>The line that says whose session this is, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la riga che dice di chi è questa sessione.</translation>
     </message>
     <message>
         <source>language of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>lingua di questo studio</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nomi {before} e {name} differiscono solo per maiuscole e minuscole.</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomini uno dei due file.</translation>
     </message>
     <message>
         <source>A session shows a stimulus that no table has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione mostra uno stimolo che non è in nessuna tabella.</translation>
     </message>
     <message>
         <source>The media folder {media} is outside the .tdz.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella media {media} è fuori dal .tdz.</translation>
     </message>
     <message>
         <source>The media folder is named by its place on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella media è indicata con la sua posizione su questo computer.</translation>
     </message>
     <message>
         <source>The file cannot be read whole: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non può essere letto per intero: {problem}.</translation>
     </message>
     <message>
         <source>Take the package as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi il pacchetto com&apos;era quando è stato sigillato.</translation>
     </message>
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crei di nuovo il pacchetto dello studio dalla sua cartella: turingdesk pack.</translation>
     </message>
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La indichi a partire dalla cartella del pacchetto, ad es. ../pictures.</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chieda da 1 a {most} codici per volta.</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent} non può essere creata: {strerror}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non può essere scritto: {strerror}.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato scritto.</translation>
     </message>
     <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere {path}: {strerror}. Liberi spazio o ricolleghi la cartella.</translation>
     </message>
     <message>
         <source>The line was cut off while it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga è stata interrotta durante la scrittura.</translation>
     </message>
     <message>
         <source>A note has 1 to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota ha da 1 a {longest} caratteri.</translation>
     </message>
     <message>
         <source>{code} stands in line {before} already{same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} è già alla riga {before}{same}.</translation>
     </message>
     <message>
         <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} si è ritirato. A chi viene ora serve un altro codice.</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} è stato creato per lo studio {study}.</translation>
     </message>
     <message>
         <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono {new} codici. Ne aggiunga al massimo {most} per volta.</translation>
     </message>
     <message>
         <source>and {before} and {code} are one code</source>
-        <translation type="unfinished"></translation>
+        <translation>e {before} e {code} sono lo stesso codice</translation>
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il PIN di {name} in {file} è danneggiato, quindi non può essere controllato. Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset &quot;{name2}&quot;, in un terminale di questo computer.</translation>
     </message>
     <message>
         <source>Nobody called {name} is on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elenco non c&apos;è nessuno di nome {name}.</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle persone in {file} non può essere scritto: {strerror}.</translation>
     </message>
     <message>
         <source>a name stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un nome vi compare due volte</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno una persona in elenco deve essere un responsabile.</translation>
     </message>
     <message>
         <source>A person needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>{called} is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} è già in elenco.</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle persone in {file} non può essere letto, quindi nessuno può entrare. Ripristini il file da una copia di riserva, oppure lo elimini e aggiunga di nuovo tutti.</translation>
     </message>
     <message>
         <source>a person has a name and a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona ha un nome e un PIN</translation>
     </message>
     <message>
         <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PIN ha da {shortest} a {longest} caratteri.</translation>
     </message>
     <message>
         <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo PIN è tra i primi che chiunque prova. Ne scelga un altro.</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} si è ritirato, ma questo file è di nuovo qui, forse da una copia di riserva.</translation>
     </message>
     <message>
         <source>It counts nowhere. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conta da nessuna parte. Lo elimini.</translation>
     </message>
     <message>
         <source>The withdrawal of {called} was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ritiro di {called} non è stato completato.</translation>
     </message>
     <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
     <message>
         <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{codes} hanno indicato lo stesso dato ({what}). Potrebbero essere una sola persona.</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>indirizzo e-mail</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di telefono</translation>
     </message>
     <message>
         <source>student number</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di matricola</translation>
     </message>
     <message>
         <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what} con {responses} risposte, eliminate.</translation>
     </message>
     <message>
         <source>1 participant withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partecipante si è ritirato</translation>
     </message>
     <message>
         <source>{people} participants withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} partecipanti si sono ritirati</translation>
     </message>
     <message>
         <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ritiro richiede un motivo, fosse anche che non ne è stato dato alcuno.</translation>
     </message>
     <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} non ha sessioni in {data}. Controlli il codice e la cartella.</translation>
     </message>
     <message>
         <source>{name} is still being written. End the session first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è ancora in fase di scrittura. Prima termini la sessione.</translation>
     </message>
     <message>
         <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile eliminare {path}: {strerror}. Il ritiro è annotato e nulla di tutto ciò conta più; il resto viene eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è ancora in corso{at}. Prima la termini lì, poi proceda al ritiro. Una sessione di un altro computer vale come in corso per 15 minuti dopo la sua ultima riga.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} non può essere creata: {strerror}.</translation>
     </message>
     <message>
         <source>{told} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} non è un elenco di regole</translation>
     </message>
     <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regola dello studio {study} non può essere applicata: {wrong}.</translation>
     </message>
     <message>
         <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiorni TuringDesk o indichi le regole dello studio con --rules.</translation>
     </message>
     <message>
         <source>{name} goes on with itself. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è la continuazione di se stessa. Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è la continuazione di {name2}, che non può essere letta: {strerror}. Le domande successive dipendono dalle risposte che contiene. La rimetta al suo posto o inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>{data} non contiene sigilli: nessuna delle sue sessioni è di uno studio sigillato.</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I sigilli in {seals} sono stati modificati o danneggiati. Copi SEALED del pacchetto sigillato in {files}.</translation>
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo dello studio non ha potuto essere copiato in {parent}: {strerror}. Liberi spazio o ricolleghi la cartella, poi riavvii.</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri utenti di questo computer possono leggere {path}. Lo permetta solo a Lei: chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase è vuota. Ne scriva una.</translation>
     </message>
     <message>
         <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase contiene un carattere che nessuno può digitare. La scriva in una sola riga di testo.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase ha {plain} caratteri. Ne usi almeno {shortest}, ad es. quattro parole senza legame tra loro.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase ha {plain} caratteri diversi. Ne usi almeno {fewest}.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} è troppo grande per una passphrase. Indichi un file di una sola riga.</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file della passphrase {path} è vuoto. Vi scriva la passphrase.</translation>
     </message>
     <message>
         <source>{path} has several lines. A passphrase is one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ha più righe. Una passphrase è una sola riga.</translation>
     </message>
     <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file della passphrase {path} non può essere letto: {problem}.</translation>
     </message>
     <message>
         <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non è testo UTF-8. Lo salvi come UTF-8.</translation>
     </message>
     <message>
         <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi il pacchetto com&apos;era quando è stato sigillato, o sigilli di nuovo lo studio.</translation>
     </message>
     <message>
         <source>The file is no seal. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è un sigillo. {again}</translation>
     </message>
     <message>
         <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è stato creato da un TuringDesk più recente. Installi quello.</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è stato modificato dopo la creazione. {again}</translation>
     </message>
     <message>
         <source>The seal does not say what a seal says. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo non dice ciò che dice un sigillo. {again}</translation>
     </message>
     <message>
         <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è danneggiato: non è JSON. {again}</translation>
     </message>
     <message>
         <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa passphrase non apre il sigillo. Contano le maiuscole, gli spazi e la lingua della tastiera.</translation>
     </message>
     <message>
         <source>The seal does not say how it is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo non dice come è chiuso.</translation>
     </message>
     <message>
         <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è chiuso in un modo che questo TuringDesk non conosce.</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il salt o il nonce del sigillo non è integro.</translation>
     </message>
     <message>
         <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo chiede {name} = {value}, cosa che nessun sigillo fa.</translation>
     </message>
     <message>
         <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è abbastanza memoria libera per provare una passphrase; servono {needed} MB. Chiuda altri programmi e riprovi.</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è danneggiato: i suoi byte sono illeggibili.</translation>
     </message>
     <message>
         <source>No session was drawn for the sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per lo studio sigillato non è stata estratta alcuna sessione.</translation>
     </message>
     <message>
         <source>{name} was not in the package when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non era nel pacchetto quando è stato sigillato.</translation>
     </message>
     <message>
         <source>This is no session of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è una sessione dello studio.</translation>
     </message>
     <message>
         <source>{name} was changed after the study was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è stato modificato dopo che lo studio è stato sigillato.</translation>
     </message>
     <message>
         <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco {block} dice ai partecipanti la verità, che uno studio sigillato non conosce.</translation>
     </message>
     <message>
         <source>Write feedback = &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva feedback = &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sessioni non si possono estrarre; ne chieda da 1 a {most_sessions}.</translation>
     </message>
     <message>
         <source>{out} is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out} esiste già. Scelga un altro nome.</translation>
     </message>
     <message>
         <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} è già sigillato. Indichi lo studio da cui è stato ricavato.</translation>
     </message>
     <message>
         <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo non restituisce ciò che contiene. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>risposte umane</translation>
     </message>
     <message>
         <source>machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>risposte di macchina</translation>
     </message>
     <message>
         <source>answers of {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>risposte di {letters}</translation>
     </message>
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco {id} mostra le sue risposte nell&apos;ordine della tabella, quindi chi conosce quell&apos;ordine sa chi ha prodotto che cosa. Scriva order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco {id}: {often} si mostrano {many} volte ciascuna e {rare} {few} volte, quindi chi conta su tutte le sessioni potrebbe distinguerle. Ne abbia di ogni tipo quante se ne mostrano.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione di {participant} è appena stata iniziata{at}. Controlli il codice partecipante e, se è giusto, avvii di nuovo.</translation>
     </message>
     <message>
         <source>The participant code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice partecipante è vuoto.</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Usi da 1 a 40 lettere (da a a z), cifre e trattini, ad es. P-014.</translation>
     </message>
     <message>
         <source>The participant code {code} holds {strange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice partecipante {code} contiene {strange}.</translation>
     </message>
     <message>
         <source>The participant code {code} has {code2} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice partecipante {code} ha {code2} caratteri.</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotta</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>terminata dal responsabile</translation>
     </message>
     <message>
         <source>{kind} lines are written by the sitting itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe {kind} sono scritte dalla seduta stessa.</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è {called}, non un testo.</translation>
     </message>
     <message>
         <source>Write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un testo.</translation>
     </message>
     <message>
         <source>{value} is neither yes nor no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è né sì né no.</translation>
     </message>
     <message>
         <source>Write yes, no, true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva yes, no, true o false.</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un oggetto</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>No table can hold a column of type {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tabella può contenere una colonna di tipo {kind}.</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è il valore logico {value}, non un testo.</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatti la cella come testo e lo digiti di nuovo; in .jsonl lo metta tra virgolette.</translation>
     </message>
     <message>
         <source>There is {called}, not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è {called}, non un numero.</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un numero.</translation>
     </message>
     <message>
         <source>{number} is not a number that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} non è un numero utilizzabile.</translation>
     </message>
     <message>
         <source>Write a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un numero finito.</translation>
     </message>
     <message>
         <source>{number} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} non è un numero intero.</translation>
     </message>
     <message>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un numero intero.</translation>
     </message>
     <message>
         <source>There is nothing between two semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra due punti e virgola non c&apos;è nulla.</translation>
     </message>
     <message>
         <source>Take one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tolga uno.</translation>
     </message>
     <message>
         <source>There is {called}, not a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è {called}, non un elenco.</translation>
     </message>
     <message>
         <source>Write a list: [...].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un elenco: [...].</translation>
     </message>
     <message>
         <source>There is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è {called}.</translation>
     </message>
     <message>
         <source>{unknown} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unknown} è sconosciuto.</translation>
     </message>
     <message>
         <source>Write it with a point: 3.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scriva con il punto: 3.5.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è un numero.</translation>
     </message>
     <message>
         <source>There are {value} values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {value} valori.</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento {number}: {message}</translation>
     </message>
     <message>
         <source>{name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca {name}.</translation>
     </message>
     <message>
         <source>{line} has no speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} non ha un interlocutore.</translation>
     </message>
     <message>
         <source>Begin the line with &apos;A: &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizi la riga con &apos;A: &apos;.</translation>
     </message>
     <message>
         <source>Put quotes around text with {between} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metta tra virgolette il testo che contiene {between}.</translation>
     </message>
     <message>
         <source>The row has {cells} cells, the head {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga ha {cells} celle, l&apos;intestazione {columns}.</translation>
     </message>
     <message>
         <source>unexpected end of data</source>
-        <translation type="unfinished"></translation>
+        <translation>fine imprevista dei dati</translation>
     </message>
     <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga occupa più righe: chiuda le virgolette rimaste aperte.</translation>
     </message>
     <message>
         <source>Column {number} has no name, but something is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonna {number} non ha nome, ma contiene qualcosa.</translation>
     </message>
     <message>
         <source>A quote opened in this line is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le virgolette aperte in questa riga non vengono mai chiuse.</translation>
     </message>
     <message>
         <source>Close it with another &quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chiuda con un altro &quot;.</translation>
     </message>
     <message>
         <source>expected after</source>
-        <translation type="unfinished"></translation>
+        <translation>previsto dopo</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le virgolette si chiudono a metà di una cella.</translation>
     </message>
     <message>
         <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddoppi le virgolette in una cella tra virgolette: &quot;Ha detto &quot;&quot;no&quot;&quot; a questo&quot;.</translation>
     </message>
     <message>
         <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva i {between} mancanti, senza nulla in mezzo per le celle vuote.</translation>
     </message>
     <message>
         <source>Name it or empty it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dia un nome o la svuoti.</translation>
     </message>
     <message>
         <source>This is no CSV: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è CSV: {problem}.</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvi di nuovo la tabella come CSV UTF-8.</translation>
     </message>
     <message>
         <source>the package</source>
-        <translation type="unfinished"></translation>
+        <translation>il pacchetto</translation>
     </message>
     <message>
         <source>Add it or correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo aggiunga o corregga il nome.</translation>
     </message>
     <message>
         <source>{name} has a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene una barra rovesciata.</translation>
     </message>
     <message>
         <source>{name} names a place on one machine, not in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} indica una posizione su un computer, non in {called}.</translation>
     </message>
     <message>
         <source>{name} leads out of {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} porta fuori da {called}.</translation>
     </message>
     <message>
         <source>{name} is no file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un nome di file.</translation>
     </message>
     <message>
         <source>{name} is not a file, or cannot be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un file o non è accessibile.</translation>
     </message>
     <message>
         <source>Name a file inside {called}, with / between folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi un file in {called}, con / tra le cartelle.</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {called} non c&apos;è un file {name}.</translation>
     </message>
     <message>
         <source>{name} is a link to a file outside {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è un collegamento a un file fuori da {called}.</translation>
     </message>
     <message>
         <source>Put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metta lì il file stesso.</translation>
     </message>
     <message>
         <source>Name a file that you may read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi un file che può leggere.</translation>
     </message>
     <message>
         <source>The file has more than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file supera i {most} MB.</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo divida in più tabelle.</translation>
     </message>
     <message>
         <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non può essere aperto: lo occupa un altro programma, o Le manca il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo chiuda in Excel o chieda il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non può essere letto: {strerror}.</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due colonne si chiamano {name}.</translation>
     </message>
     <message>
         <source>Rename one of them or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rinomini una o la tolga.</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è una tabella: il nome termina in {suffix}.</translation>
     </message>
     <message>
         <source>This is a workbook, though its name says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una cartella di lavoro, benché il nome dica altro.</translation>
     </message>
     <message>
         <source>Save it as one of {suffixes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salvi in uno di questi formati: {suffixes}.</translation>
     </message>
     <message>
         <source>Let its name end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia terminare il nome in .xlsx.</translation>
     </message>
     <message>
         <source>The line holds {article}, not an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga contiene {article}, non un oggetto.</translation>
     </message>
     <message>
         <source>Write one whole JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un oggetto JSON completo in ogni riga: {...}.</translation>
     </message>
     <message>
         <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero ha troppe cifre, o gli elenchi sono annidati troppo in profondità.</translation>
     </message>
     <message>
         <source>Write one JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un oggetto JSON in ogni riga: {...}.</translation>
     </message>
     <message>
         <source>This is no JSON: {msg}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è JSON: {msg}.</translation>
     </message>
     <message>
         <source>The key {problem} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {problem} compare due volte.</translation>
     </message>
     <message>
         <source>Take one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tolga una.</translation>
     </message>
     <message>
         <source>Write a flat object with usual numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un oggetto semplice con numeri normali.</translation>
     </message>
     <message>
         <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unnamed} righe di macchine non indicano un agente; contano come uno solo.</translation>
     </message>
     <message>
         <source>Write the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva il nome del modello.</translation>
     </message>
     <message>
         <source>The origin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca l&apos;origine.</translation>
     </message>
     <message>
         <source>{value} is no origin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è un&apos;origine.</translation>
     </message>
     <message>
         <source>Write human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva human o machine.</translation>
     </message>
     <message>
         <source>the media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>la cartella media</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {width} x {height} pixel.</translation>
     </message>
     <message>
         <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
     </message>
     <message>
         <source>{name} is a {format} picture by its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è un&apos;immagine {format}, a giudicare dal contenuto.</translation>
     </message>
     <message>
         <source>Let its name end in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia terminare il nome in {format}.</translation>
     </message>
     <message>
         <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finisce troppo presto; potrebbe mancare una parte dell&apos;immagine.</translation>
     </message>
     <message>
         <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è una cartella media {name}, eppure {file} indica immagini.</translation>
     </message>
     <message>
         <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La crei o ne indichi un&apos;altra: media = &quot;folder&quot;.</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un&apos;immagine visualizzabile: {problem}.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere letto: {strerror}.</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salvi di nuovo come PNG o JPEG.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo copi di nuovo o chieda il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>{of_table} has no row {id} that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_table} non ha una riga {id} leggibile.</translation>
     </message>
     <message>
         <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{untold} coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</translation>
     </message>
     <message>
         <source>Pair a human with a machine if the answers are to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbini un umano a una macchina se le risposte vanno valutate.</translation>
     </message>
     <message>
         <source>Both are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi sono lo stesso.</translation>
     </message>
     <message>
         <source>Name two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne indichi due diversi.</translation>
     </message>
     <message>
         <source>Write the id of one of its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva l&apos;id di una delle sue righe.</translation>
     </message>
     <message>
         <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>non è PNG, JPEG, GIF, BMP né WebP</translation>
     </message>
     <message>
         <source>it is a WebP of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>è un WebP di tipo sconosciuto</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>le sue dimensioni sono {width} x {height}</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>è vuoto</translation>
     </message>
     <message>
         <source>standard error by trial; interval in log odds by the normal distribution</source>
@@ -2488,892 +2488,900 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is cut off before its size is told</source>
+        <source>font-size: {size}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut off before its size is told</source>
+        <translation>si interrompe prima che ne siano indicate le dimensioni</translation>
     </message>
     <message>
         <source>it never tells its size</source>
-        <translation type="unfinished"></translation>
+        <translation>non indica mai le sue dimensioni</translation>
     </message>
     <message>
         <source>it is cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>si interrompe nei primi byte</translation>
     </message>
     <message>
         <source>a line was just written</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga è stata appena scritta</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} è già congelato. Dica invece perché è cambiato.</translation>
     </message>
     <message>
         <source>{id} was never frozen. Freeze it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} non è mai stato congelato. Prima lo congeli.</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} non è cambiato dal {at}.</translation>
     </message>
     <message>
         <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è uno studio in pacchetto. Ne congeli la cartella, poi crei il pacchetto: la registrazione lo accompagna.</translation>
     </message>
     <message>
         <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato dopo il congelamento del {at}, senza che nessuno dicesse perché: {changed}.</translation>
     </message>
     <message>
         <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica perché con `turingdesk freeze STUDY --why &quot;...&quot;` o dalla console.</translation>
     </message>
     <message>
         <source>The registration cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione non può essere letta: {problem}.</translation>
     </message>
     <message>
         <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva min_s = 3, oppure too_fast_s = 3 in [block.limits].</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun blocco considerato dalla regola {id} pone una domanda di controllo.</translation>
     </message>
     <message>
         <source>At least {at_least} of {of} can never be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno {at_least} su {of} non possono mai essere giuste.</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at has controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun blocco considerato dalla regola {id} ha controlli.</translation>
     </message>
     <message>
         <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun questionario ha il campo {field}, considerato dalla regola {id}.</translation>
     </message>
     <message>
         <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un [[form.field]] con id = &quot;{field}&quot;.</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo {field} è personale, quindi le sue risposte si conservano separate.</translation>
     </message>
     <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola {id} considera la domanda {question}, che nessun blocco pone.</translation>
     </message>
     <message>
         <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva una [[block.question]] con id = &quot;{question}&quot;.</translation>
     </message>
     <message>
         <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola {id} non ha un limite, quindi nulla è troppo rapido.</translation>
     </message>
     <message>
         <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolga la regola o dia alle righe ciò che serve al controllo.</translation>
     </message>
     <message>
         <source>Lower at_least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduca at_least.</translation>
     </message>
     <message>
         <source>Take the rule out, or ask control questions in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolga la regola o ponga domande di controllo nel blocco.</translation>
     </message>
     <message>
         <source>Take personal = true out, or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolga personal = true o la regola.</translation>
     </message>
     <message>
         <source>The rule names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola non indica alcuna risposta.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le opzioni sono: {listed}.</translation>
     </message>
     <message>
         <source>{value} is no choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è un&apos;opzione di {id}.</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero da {lowest} a {highest}</translation>
     </message>
     <message>
         <source>Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi uno tra: {known}.</translation>
     </message>
     <message>
         <source>&quot;one&quot;, &quot;two&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
         <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo metta tra virgolette: {key} = &quot;{value}&quot;.</translation>
     </message>
     <message>
         <source>a whole number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero intero da {lowest} a {highest}</translation>
     </message>
     <message>
         <source>{key} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} non può essere {value}.</translation>
     </message>
     <message>
         <source>a list of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>un elenco di {what}</translation>
     </message>
     <message>
         <source>{key} must be {what}, not {key2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} deve essere {what}, non {key2}.</translation>
     </message>
     <message>
         <source>Write [{key}] above its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva [{key}] sopra le sue chiavi.</translation>
     </message>
     <message>
         <source>a list of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>un elenco di tabelle</translation>
     </message>
     <message>
         <source>{key} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca {key}.</translation>
     </message>
     <message>
         <source>Take it out. Known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tolga. Qui sono note: {known}.</translation>
     </message>
     <message>
         <source>{key} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} è sconosciuta.</translation>
     </message>
     <message>
         <source>The id {id} is also that of line {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;id {id} è anche quello della riga {first}.</translation>
     </message>
     <message>
         <source>Give every row its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ogni riga un id proprio.</translation>
     </message>
     <message>
         <source>The row is for control trials and for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga è sia per prove di controllo sia per l&apos;esercizio.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella è vuota.</translation>
     </message>
     <message>
         <source>Write at least one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva almeno una riga.</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aggiunga. Una tabella per {name} richiede: {known}.</translation>
     </message>
     <message>
         <source>The column {name} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonna {name} è sconosciuta.</translation>
     </message>
     <message>
         <source>{text} looks like something that Excel made of another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} sembra qualcosa che Excel ha ricavato da un altro testo.</translation>
     </message>
     <message>
         <source>If it is, format the column as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è così, formatti la colonna come testo e lo digiti di nuovo.</translation>
     </message>
     <message>
         <source>Write no in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva no in una delle due.</translation>
     </message>
     <message>
         <source>The column {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la colonna {name}.</translation>
     </message>
     <message>
         <source>It is not used. Known are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non viene usata. Sono note: {known}.</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cella è vuota.</translation>
     </message>
     <message>
         <source>Fill it in: {about}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compili: {about}.</translation>
     </message>
     <message>
         <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: il giudizio è uno solo, quindi answer = &quot;joint&quot; non significa nulla.</translation>
     </message>
     <message>
         <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La verità è richiesta dopo {count} prove, ma il blocco ne ha {trials}.</translation>
     </message>
     <message>
         <source>The key &apos;trials&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la chiave &apos;trials&apos;.</translation>
     </message>
     <message>
         <source>Write e.g. trials = 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. trials = 10.</translation>
     </message>
     <message>
         <source>Pairs are all cut to one length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
     </message>
     <message>
         <source>Name one number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi un solo numero di turni.</translation>
     </message>
     <message>
         <source>There is no speaker {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un interlocutore {subject}.</translation>
     </message>
     <message>
         <source>Use one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi uno tra {known}.</translation>
     </message>
     <message>
         <source>Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo tolga.</translation>
     </message>
     <message>
         <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva feedback = &quot;all&quot; se si intendono tutte.</translation>
     </message>
     <message>
         <source>This task shows no animation to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo compito non mostra animazioni da riprodurre.</translation>
     </message>
     <message>
         <source>{title} have no control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: non ci sono domande di controllo.</translation>
     </message>
     <message>
         <source>Position {key} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione {key} è indicata due volte.</translation>
     </message>
     <message>
         <source>{key} is no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} non è una posizione.</translation>
     </message>
     <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
     </message>
     <message>
         <source>{moved}: in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved}: in un altro ordine</translation>
     </message>
     <message>
         <source>{file}: written otherwise, with the same values</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: scritto diversamente, con gli stessi valori</translation>
     </message>
     <message>
         <source>{key}: taken out, was {key2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: tolto, era {key2}</translation>
     </message>
     <message>
         <source>{name}: taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tolto</translation>
     </message>
     <message>
         <source>{key}: {key2}, was not set</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {key2}, non era impostato</translation>
     </message>
     <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>un {kind} da {minimum} a {maximum}</translation>
     </message>
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} deve essere un elenco di risposte, non {value}.</translation>
     </message>
     <message>
         <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo {question} è chiesto in {both}: non è chiaro quale conti.</translation>
     </message>
     <message>
         <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} è personale, ma il fatto che {id2} sia chiesto rivela nel registro la risposta data.</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I campi precedenti sono: {known}.</translation>
     </message>
     <message>
         <source>No field is asked earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun campo viene chiesto prima.</translation>
     </message>
     <message>
         <source>No field is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun campo si chiama {name}.</translation>
     </message>
     <message>
         <source>Its choices are: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue opzioni sono: {values}.</translation>
     </message>
     <message>
         <source>The field {id} is never {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo {id} non è mai {value}.</translation>
     </message>
     <message>
         <source>Its answer is {between}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua risposta è {between}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. {key} = [&quot;Yes&quot;].</translation>
     </message>
     <message>
         <source>A condition has is or is_not, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una condizione ha is o is_not, non entrambi.</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a uno dei due un altro id.</translation>
     </message>
     <message>
         <source>Make this field personal = true, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renda anche questo campo personal = true.</translation>
     </message>
     <message>
         <source>The condition looks at its own field.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condizione considera il suo stesso campo.</translation>
     </message>
     <message>
         <source>Name an earlier field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi un campo precedente.</translation>
     </message>
     <message>
         <source>The field {name} is asked later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo {name} viene chiesto dopo.</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sposti prima di questo. {there}</translation>
     </message>
     <message>
         <source>Name its value: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne indichi il valore: {meant}.</translation>
     </message>
     <message>
         <source>{value} is no choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è un&apos;opzione del campo {id}.</translation>
     </message>
     <message>
         <source>The condition says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condizione non dice nulla.</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condizione non indica alcuna risposta.</translation>
     </message>
     <message>
         <source>{code} is no code of a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} non è il codice di una lingua.</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma stesso non parla {code}: i suoi pulsanti e suggerimenti sono in inglese.</translation>
     </message>
     <message>
         <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
     </message>
     <message>
         <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio ha parole in {code}, che non è tra le sue altre lingue.</translation>
     </message>
     <message>
         <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva languages = [&quot;{codes}&quot;, &quot;{code}&quot;] o tolga le parole.</translation>
     </message>
     <message>
         <source>Nothing needs to be done if readers know English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non occorre fare nulla se chi legge sa l&apos;inglese.</translation>
     </message>
     <message>
         <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} manca in {code}; si mostra così com&apos;è.</translation>
     </message>
     <message>
         <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scriva sotto [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>{code} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} compare due volte.</translation>
     </message>
     <message>
         <source>Name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi ogni lingua una sola volta.</translation>
     </message>
     <message>
         <source>Copy it exactly, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo copi esattamente o lo tolga.</translation>
     </message>
     <message>
         <source>No text of the study is {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun testo dello studio è {text}.</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna analisi si chiama {name}.</translation>
     </message>
     <message>
         <source>{meant}Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meant}Usi uno tra: {known}.</translation>
     </message>
     <message>
         <source>columns or form questions</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne o domande dei questionari</translation>
     </message>
     <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi lettere, cifre, trattini e trattini bassi.</translation>
     </message>
     <message>
         <source>max is not above min.</source>
-        <translation type="unfinished"></translation>
+        <translation>max non è superiore a min.</translation>
     </message>
     <message>
         <source>Raise max or lower min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenti max o riduca min.</translation>
     </message>
     <message>
         <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} non significa nulla dove kind = &quot;{kind}&quot;.</translation>
     </message>
     <message>
         <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala ha numeri interi, e {key} è {end}.</translation>
     </message>
     <message>
         <source>at least two choices</source>
-        <translation type="unfinished"></translation>
+        <translation>almeno due opzioni</translation>
     </message>
     <message>
         <source>The question needs {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La domanda richiede {count}.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} compare due volte.</translation>
     </message>
     <message>
         <source>{key} is no key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} non è una chiave di un&apos;opzione.</translation>
     </message>
     <message>
         <source>The task has no subject {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compito non ha un soggetto {subject}.</translation>
     </message>
     <message>
         <source>The form asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il questionario non chiede nulla.</translation>
     </message>
     <message>
         <source>Write a [[form.field]] below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi scriva sotto un [[form.field]].</translation>
     </message>
     <message>
         <source>{id} is the name of a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} è il nome di un giudizio.</translation>
     </message>
     <message>
         <source>Choose another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga un altro id.</translation>
     </message>
     <message>
         <source>Another {what} has the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro elemento ({what}) ha l&apos;id {name}.</translation>
     </message>
     <message>
         <source>Give each its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ciascuno un id proprio.</translation>
     </message>
     <message>
         <source>Take it out or change kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tolga o cambi kind.</translation>
     </message>
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un numero intero o usi kind = &quot;number&quot;.</translation>
     </message>
     <message>
         <source>{item} is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} non è un&apos;opzione.</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ogni opzione un valore e un&apos;etichetta propri.</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ogni opzione il suo.</translation>
     </message>
     <message>
         <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi una sola lettera o cifra, ad es. key = &quot;1&quot;.</translation>
     </message>
     <message>
         <source>A rule is either of a kind or a set in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regola è di un certo tipo oppure è un insieme usato.</translation>
     </message>
     <message>
         <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un id di regola; compare nelle tabelle, unito ad altri.</translation>
     </message>
     <message>
         <source>Take out kind and its settings, or take out use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolga kind e le sue impostazioni, oppure tolga use.</translation>
     </message>
     <message>
         <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva kind = &quot;...&quot; ({known}), oppure use = &quot;...&quot; con un insieme denominato.</translation>
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>id di blocchi</translation>
     </message>
     <message>
         <source>Another rule is called {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;altra regola si chiama {id}.</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste un tipo di regola {name}.</translation>
     </message>
     <message>
         <source>The rule does not say of which kind it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola non dice di che tipo è.</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi sono: {known}.</translation>
     </message>
     <message>
         <source>There is no block {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un blocco {name}.</translation>
     </message>
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ogni regola un id proprio; anche a ogni insieme usato.</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>numeri interi</translation>
     </message>
     <message>
         <source>Write different texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva testi diversi.</translation>
     </message>
     <message>
         <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è una tabella di {name2}, non di {task}.</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ogni compito una tabella propria.</translation>
     </message>
     <message>
         <source>Another block shows the pairs of {name} with another [block.show].</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro blocco mostra le coppie di {name} con un altro [block.show].</translation>
     </message>
     <message>
         <source>Give this block a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a questo blocco una copia della tabella.</translation>
     </message>
     <message>
         <source>This is no TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è TOML: {message}.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la fine</translation>
     </message>
     <message>
         <source>Correct the line: key = &quot;text&quot;, key = 3, key = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga la riga: key = &quot;testo&quot;, key = 3, key = true.</translation>
     </message>
     <message>
         <source>This is no TOML that can be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è TOML leggibile: {problem}.</translation>
     </message>
     <message>
         <source>{media} is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} non è una cartella.</translation>
     </message>
     <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. media = &quot;media&quot;.</translation>
     </message>
     <message>
         <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;id ha {name} caratteri; entra a far parte dei nomi di file.</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un [[block]] con task e trials.</translation>
     </message>
     <message>
         <source>There are {there}, and {key} does not say which to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {there} e {key} non dice quale usare.</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambe le classi si chiamano {shown}, quindi nessuno potrebbe distinguere le opzioni.</translation>
     </message>
     <message>
         <source>The study has no consent page that could be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio non ha una pagina del consenso da firmare.</translation>
     </message>
     <message>
         <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave media non può essere tolta da study.toml riga per riga.</translation>
     </message>
     <message>
         <source>Take out what is far too long or nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolga ciò che è decisamente troppo lungo o annidato troppo in profondità.</translation>
     </message>
     <message>
         <source>Use at most {longest_id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi al massimo {longest_id}.</translation>
     </message>
     <message>
         <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un id di studio; entra a far parte dei nomi di file.</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usi lettere, cifre e trattini singoli, ad es. my-study-2.</translation>
     </message>
     <message>
         <source>The study has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio non ha alcun blocco.</translation>
     </message>
     <message>
         <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva {key} = &quot;{there}&quot; o elimini gli altri.</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a ciascuno un nome proprio.</translation>
     </message>
     <message>
         <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} manca in {code}; si mostra così com&apos;è.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo è vuoto.</translation>
     </message>
     <message>
         <source>Write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scriva.</translation>
     </message>
     <message>
         <source>Write texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva texts/consent.md.</translation>
     </message>
     <message>
         <source>Name of the row, different from all others of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della riga, diverso da tutti gli altri della tabella</translation>
     </message>
     <message>
         <source>What the agent was given: an image, a cue, a topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è stato dato all&apos;agente: un&apos;immagine, una parola stimolo, un argomento</translation>
     </message>
     <message>
         <source>Where the answer comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove viene la risposta</translation>
     </message>
     <message>
         <source>yes: only shown in control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>yes: mostrata solo nelle prove di controllo</translation>
     </message>
     <message>
         <source>yes: only shown in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>yes: mostrata solo nell&apos;esercizio</translation>
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi esattamente{of}: un id umano anonimo o il nome di un modello</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi l&apos;ha prodotta{of}: human o machine</translation>
     </message>
     <message>
         <source>In Excel: Save As, and choose &quot;CSV UTF-8 (Comma delimited)&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Excel: Salva con nome e scelga &quot;CSV UTF-8 (delimitato da virgole)&quot;.</translation>
     </message>
     <message>
         <source>a soft hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>un trattino facoltativo</translation>
     </message>
     <message>
         <source>a zero-width space</source>
-        <translation type="unfinished"></translation>
+        <translation>uno spazio di larghezza zero</translation>
     </message>
     <message>
         <source>a word joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>un congiuntore di parole</translation>
     </message>
     <message>
         <source>a byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>un indicatore dell&apos;ordine dei byte (BOM)</translation>
     </message>
     <message>
         <source>a zero-width non-joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>un separatore di larghezza zero</translation>
     </message>
     <message>
         <source>a zero-width joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>un congiuntore di larghezza zero</translation>
     </message>
     <message>
         <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperi il testo dalla sua origine e salvi quello come UTF-8.</translation>
     </message>
     <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} sembra {right} letto con la codifica sbagliata.</translation>
     </message>
     <message>
         <source>in a Windows file it would be {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>in un file di Windows sarebbe {letter}</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è UTF-16, non UTF-8.</translation>
     </message>
     <message>
         <source>Save it as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo salvi come UTF-8. {excel}</translation>
     </message>
     <message>
         <source>Byte {at}, number {column} of the line, is not UTF-8{guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il byte {at}, numero {column} della riga, non è UTF-8{guess}.</translation>
     </message>
     <message>
         <source>Save the file as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvi il file come UTF-8. {excel}</translation>
     </message>
     <message>
         <source>There is half a character (a lone surrogate).</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è mezzo carattere (un surrogato isolato).</translation>
     </message>
     <message>
         <source>Type the text again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digiti di nuovo il testo.</translation>
     </message>
     <message>
         <source>There is a � where a character was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un � dove è andato perso un carattere.</translation>
     </message>
     <message>
         <source>Open the original as UTF-8 and copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apra l&apos;originale come UTF-8 e lo copi di nuovo.</translation>
     </message>
     <message>
         <source>There is {name}, which cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è {name}, che non si vede.</translation>
     </message>
     <message>
         <source>Take it out if it is not meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo tolga se non è voluto.</translation>
     </message>
     <message>
         <source>a mark that turns the direction of text</source>
-        <translation type="unfinished"></translation>
+        <translation>un segno che inverte la direzione del testo</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>il carattere di controllo U+{letter}</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatti la cella come testo e lo digiti di nuovo.</translation>
     </message>
     <message>
         <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo apra in Excel e lo salvi come cartella di lavoro di Excel (.xlsx) senza password.</translation>
     </message>
     <message>
         <source>Only the sheet {title} is read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene letto solo il foglio {title}, non {others}.</translation>
     </message>
     <message>
         <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di lavoro è protetta da una password, o è nel formato di Excel 2003.</translation>
     </message>
     <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratta, la cartella di lavoro ha {size} byte.</translation>
     </message>
     <message>
         <source>The cell holds a formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cella contiene una formula.</translation>
     </message>
     <message>
         <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cella contiene l&apos;errore di Excel {cell}.</translation>
     </message>
     <message>
         <source>Excel turned the cell into a date: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel ha trasformato la cella in una data: {cell}.</translation>
     </message>
     <message>
         <source>Excel turned the cell into a time: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel ha trasformato la cella in un orario: {cell}.</translation>
     </message>
     <message>
         <source>Put the rows into the first sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metta le righe nel primo foglio.</translation>
     </message>
     <message>
         <source>This is no workbook, or only part of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è una cartella di lavoro, o lo è solo in parte.</translation>
     </message>
     <message>
         <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di lavoro è aperta in {program}; le modifiche non salvate non vengono lette.</translation>
     </message>
     <message>
         <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salvi e la chiuda in {program}. Se è chiusa, elimini {name}.</translation>
     </message>
     <message>
         <source>The cell is in a column that has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cella è in una colonna senza nome.</translation>
     </message>
     <message>
         <source>Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo apra in Excel, lo ripari e lo salvi.</translation>
     </message>
     <message>
         <source>Name the column in its first row, or empty the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia un nome alla colonna nella sua prima riga o svuoti la cella.</translation>
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
@@ -3393,23 +3401,23 @@
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun giudizio ha una risposta numerica a una domanda con id {question}</translation>
     </message>
     <message>
         <source>asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>chiesta di nuovo in seguito</translation>
     </message>
     <message>
         <source>control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>prova di controllo</translation>
     </message>
     <message>
         <source>by several rules</source>
-        <translation type="unfinished"></translation>
+        <translation>per più regole</translation>
     </message>
     <message>
         <source>too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo rapida</translation>
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
@@ -3417,35 +3425,35 @@
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
-        <translation type="unfinished"></translation>
+        <translation>intervallo di Wilson per prova</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: non ci sono giudizi su ciò che ha prodotto {what}.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudizi su una classe concordano, quindi l&apos;intervallo è troppo stretto. Dagli intervalli di Wilson per prova va da {low} a {high}.</translation>
     </message>
     <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le {n} risposte concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: non ci sono risposte.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: non ci sono giudizi.</translation>
     </message>
     <message>
         <source>the table counts verdicts and does not say who gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabella conta i giudizi e non dice chi li ha dati</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} questionari chiedono {name}. Ne indichi uno: {named}.</translation>
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
@@ -3481,443 +3489,443 @@
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste risposte sono simulate: nessuno le ha date.</translation>
     </message>
     <message>
         <source>These verdicts were given by machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi giudizi sono stati dati da macchine.</translation>
     </message>
     <message>
         <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} risposte di altri giudici ({other}) non sono contate qui.</translation>
     </message>
     <message>
         <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillato: {n} giudizi saranno contati quando si inserisce la passphrase.</translation>
     </message>
     <message>
         <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} risposte sono state chieste di nuovo in un tentativo successivo; conta la più recente.</translation>
     </message>
     <message>
         <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{studies} studi sono contati insieme; --study ID ne considera uno.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} è stato svolto in {versions} versioni diverse.</translation>
     </message>
     <message>
         <source>{study} is a demonstration, not collected data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} è una dimostrazione, non dati raccolti.</translation>
     </message>
     <message>
         <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Era prevista la suddivisione dei risultati per {column}, che non è possibile: {wrong}</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>media sulle coppie; intervallo di Wilson con ogni coppia come una prova</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coppie hanno numeri diversi di giudici.</translation>
     </message>
     <message>
         <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Con una sola coppia l&apos;intervallo riguarda solo altri giudici.</translation>
     </message>
     <message>
         <source>ran {study} before it was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>ha svolto {study} prima del congelamento</translation>
     </message>
     <message>
         <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation type="unfinished"></translation>
+        <translation>ha svolto {study} modificato, senza che nessuno dicesse perché: usi `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} è stato congelato {told} da {by}; previsto: {plan}.</translation>
     </message>
     <message>
         <source>The planned {primary} is none of: {analyses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{primary}, previsto come risultato principale, non è tra: {analyses}.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>il motivo è sigillato</translation>
     </message>
     <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scostamento {number} di {study}, {one}, {by}: {why}.</translation>
     </message>
     <message>
         <source>Deviation of {study}: {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scostamento di {study}: {one}</translation>
     </message>
     <message>
         <source>the rule {name} was frozen and is not applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>la regola {name} è stata congelata e non è applicata.</translation>
     </message>
     <message>
         <source>the rule {name} is applied and was not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>la regola {name} è applicata e non è stata congelata.</translation>
     </message>
     <message>
         <source>no primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun risultato principale</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>la regola {name} non è applicata com&apos;era al congelamento.</translation>
     </message>
     <message>
         <source>ran {study} under {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha svolto {study} con {how}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giudizi su ciò che hanno prodotto gli umani</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Per agente macchina</translation>
     </message>
     <message>
         <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle risposte di ogni macchina che i giudici hanno attribuito a una macchina, e sua riconoscibilità rispetto a tutte le risposte umane allo stesso compito.</translation>
     </message>
     <message>
         <source>(not named)</source>
-        <translation type="unfinished"></translation>
+        <translation>(senza nome)</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi &apos;umano&apos;, secondo chi ha prodotto la risposta (n = {n} giudizi). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>Success rate: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasso di successo: {task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
-        <translation type="unfinished"></translation>
+        <translation>Successo rispetto ai riferimenti</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e di quanto l&apos;abbiano detto degli umani; modelli lineari binomiali, log odds come effetto.</translation>
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasso di successo</translation>
     </message>
     <message>
         <source>By kind of stimulus, session and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tipo di stimolo, sessione e giudice</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote di giudizi giusti e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
     </message>
     <message>
         <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallo di Wilson al 95 %; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
     </message>
     <message>
         <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). Le fasce sono intervalli di Wilson al 95 %; sulla linea tratteggiata i giudici sanno quanto essere sicuri.</translation>
     </message>
     <message>
         <source>{method}; {interval} by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; {interval} per giudice</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrazione della sicurezza</translation>
     </message>
     <message>
         <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso i giudizi erano giusti secondo la sicurezza del giudice, con errore di calibrazione e punteggio di Brier, per ciò che hanno prodotto umani e macchine.</translation>
     </message>
     <message>
         <source>Stated chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità dichiarata</translation>
     </message>
     <message>
         <source>Share right</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota giusta</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: {responses}.</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>origine: {truth} (n = {n})</translation>
     </message>
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella dei confronti non ha la colonna {missing}. Servono: {columns}.</translation>
     </message>
     <message>
         <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di risposte giuste meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano metà ciascuna; errore standard binomiale, prove indipendenti</translation>
     </message>
     <message>
         <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: chi distingue non ha mai incontrato il bersaglio stesso.</translation>
     </message>
     <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le risposte concordano, quindi l&apos;errore standard è 0; se_most è il suo massimo.</translation>
     </message>
     <message>
         <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da se stessi{found} (n = {n} prove, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una freccia va da un agente a un altro che lo ha distinto da se stesso con un vantaggio di al massimo {epsilon} ({holds} frecce).</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno pari (epsilon = {epsilon})</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una freccia va da un agente a un altro che esso eguaglia entro {epsilon} e che non lo eguaglia ({holds} frecce).</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliore (epsilon = {epsilon})</translation>
     </message>
     <message>
         <source>Pairs that are related at each epsilon, of {tested} tested, and chains of three agents that are not transitive. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie in relazione a ogni epsilon, su {tested} esaminate, e catene di tre agenti non transitive. Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Relation over epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Relazione secondo epsilon</translation>
     </message>
     <message>
         <source>Advantage over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vantaggio rispetto al caso</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi di Turing</translation>
     </message>
     <message>
         <source>judged by {distinguisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>giudicato da {distinguisher}</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Bersaglio</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished"></translation>
+        <translation>Attore</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>medie di quote con pesi uguali; errori standard binomiali, prove indipendenti</translation>
     </message>
     <message>
         <source>it never met itself</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha mai incontrato se stesso</translation>
     </message>
     <message>
         <source>it never was an actor for another</source>
-        <translation type="unfinished"></translation>
+        <translation>non è mai stato attore per un altro</translation>
     </message>
     <message>
         <source>nobody imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno lo ha imitato</translation>
     </message>
     <message>
         <source>it was an actor for {met} of {apart} others</source>
-        <translation type="unfinished"></translation>
+        <translation>è stato attore per {met} di {apart} altri</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>{meets} di {apart} altri lo hanno imitato</translation>
     </message>
     <message>
         <source>Tests of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Test di riconoscibilità</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità rispetto a 0.5 e agenti macchina tra loro, con test di permutazione e test t; p_holm è la correzione di Holm su tutti i test dello stesso tipo.</translation>
     </message>
     <message>
         <source>t-test, pooled</source>
-        <translation type="unfinished"></translation>
+        <translation>test t, varianza comune</translation>
     </message>
     <message>
         <source>t-test, Welch</source>
-        <translation type="unfinished"></translation>
+        <translation>test t, Welch</translation>
     </message>
     <message>
         <source>permutation within judges</source>
-        <translation type="unfinished"></translation>
+        <translation>permutazione entro i giudici</translation>
     </message>
     <message>
         <source>t-test over judges</source>
-        <translation type="unfinished"></translation>
+        <translation>test t sui giudici</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizi dati</translation>
     </message>
     <message>
         <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi &apos;umano&apos; e &apos;macchina&apos; su ciò che hanno prodotto umani e macchine.</translation>
     </message>
     <message>
         <source>No verdicts on what {truth}s made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giudizio su ciò che ha origine {truth}.</translation>
     </message>
     <message>
         <source>control question</source>
-        <translation type="unfinished"></translation>
+        <translation>domanda di controllo</translation>
     </message>
     <message>
         <source>Controls passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli superati</translation>
     </message>
     <message>
         <source>Share of control questions and control trials answered right, by task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di domande e prove di controllo con risposta giusta, per compito.</translation>
     </message>
     <message>
         <source>permutation of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>permutazione dei giudici</translation>
     </message>
     <message>
         <source>ANOVA agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>ANOVA agente x gruppo</translation>
     </message>
     <message>
         <source>all judges gave the same answer, or none did</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giudici hanno dato la stessa risposta, o nessuno ha risposto</translation>
     </message>
     <message>
         <source>Judges by groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici per gruppi</translation>
     </message>
     <message>
         <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se i giudizi dipendono da ciò che i giudici hanno detto di sé: regressione dei giudizi giusti, permutazione di interi giudici e ANOVA a due vie di agente e gruppo.</translation>
     </message>
     <message>
         <source>no form asked anything whose answers are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
     </message>
     <message>
         <source>agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>agente x gruppo</translation>
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>uno in più</translation>
     </message>
     <message>
         <source>Binomial regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regressione binomiale</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità dell&apos;imitazione</translation>
     </message>
     <message>
         <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto umani e macchine.</translation>
     </message>
     <message>
         <source>spread of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>dispersione dei giudici</translation>
     </message>
     <message>
         <source>spread of stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>dispersione degli stimoli</translation>
     </message>
     <message>
         <source>right at all (log odds, both truths alike)</source>
-        <translation type="unfinished"></translation>
+        <translation>giusto in generale (log odds, entrambe le verità insieme)</translation>
     </message>
     <message>
         <source>humans, not machines</source>
-        <translation type="unfinished"></translation>
+        <translation>umani, non macchine</translation>
     </message>
     <message>
         <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quanto {what} rendono più probabili i giudizi giusti, in log odds, dal più basso ({size} {what2}, n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} giudizi richiederebbero troppo tempo; li consideri per blocco o per agente</translation>
     </message>
     <message>
         <source>Judges and stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici e stimoli</translation>
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli.</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono giudizi</translation>
     </message>
     <message>
         <source>Log odds of a right verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Log odds di un giudizio giusto</translation>
     </message>
     <message>
         <source>standard error clustered by judge and by stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>errore standard raggruppato per giudice e per stimolo</translation>
     </message>
     <message>
         <source>standard error by verdict, since who judged what is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>errore standard per giudizio, perché non si sa chi ha giudicato che cosa</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità di ogni compito e agente (n = {n} giudizi al massimo). Le barre d&apos;errore sono intervalli al 90 %; uno compreso tra {wide} e {wide2} mostra equivalenza con 0.5.</translation>
     </message>
     <message>
         <source>not beforehand: this is the usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>non in anticipo: è quello usuale</translation>
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Equivalenza con 0.5</translation>
     </message>
     <message>
         <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la riconoscibilità vale praticamente 0.5: due test unilaterali con il margine che lo studio ha dichiarato prima dei dati.</translation>
     </message>
     <message>
         <source>by {stated}, before its data</source>
-        <translation type="unfinished"></translation>
+        <translation>da {stated}, prima dei dati</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità</translation>
     </message>
     <message>
         <source>mean over pairs; {how}</source>
@@ -3977,155 +3985,155 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quota</translation>
     </message>
     <message>
         <source>success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasso di successo</translation>
     </message>
     <message>
         <source>Bayesian evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenza bayesiana</translation>
     </message>
     <message>
         <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medie a posteriori con intervalli di credibilità al 95 % e fattori di Bayes rispetto a 0.5, della riconoscibilità e del tasso di successo di ogni macchina.</translation>
     </message>
     <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
-        <translation type="unfinished"></translation>
+        <translation>prove giudicate prima, a decine (pendenze casuali per giudice)</translation>
     </message>
     <message>
         <source>spread of their slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>dispersione delle loro pendenze</translation>
     </message>
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi giusti secondo quante prove il giudice aveva già svolto (n = {n} giudizi, {edge} prove per punto). Le fasce sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take one task or block</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito o blocco</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperienza</translation>
     </message>
     <message>
         <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se i giudizi migliorano con le prove svolte dal giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
     </message>
     <message>
         <source>Trials before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove precedenti</translation>
     </message>
     <message>
         <source>made by {truth}s</source>
-        <translation type="unfinished"></translation>
+        <translation>origine: {truth}</translation>
     </message>
     <message>
         <source>No score: no game was played by two people who both were stronger than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun punteggio: nessuna partita è stata giocata da due persone con forza superiore a 1.</translation>
     </message>
     <message>
         <source>The score is infinite: the bot won every game that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio è infinito: il bot ha vinto ogni partita che conta.</translation>
     </message>
     <message>
         <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come sono finite le partite (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni punto è un giocatore (n = {there}): probabilità relativa (odds) di vittoria dalle ultime 100 partite e tempo medio fino al voto. Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di partite vinte dal bot (n = {n} partite, di cui {n_weighted} con peso superiore a 0). Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di partite vinte dalle persone, per {unit} (n = {n} partite). Linea e fascia sono media e intervallo centrale al 95 % della distribuzione a posteriori, a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi tra i voti delle due persone (n = {n} partite, {lost} perse). Sono conteggi e non hanno barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Outcomes of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Esiti delle partite</translation>
     </message>
     <message>
         <source>Scores of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi dei bot</translation>
     </message>
     <message>
         <source>Win rate by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie per {unit}</translation>
     </message>
     <message>
         <source>Votes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza dei voti</translation>
     </message>
     <message>
         <source>Share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di partite</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo medio di decisione (min)</translation>
     </message>
     <message>
         <source>Strength S</source>
-        <translation type="unfinished"></translation>
+        <translation>Forza S</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte dal bot</translation>
     </message>
     <message>
         <source>Games won by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte da persone</translation>
     </message>
     <message>
         <source>Seconds between the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi tra i voti</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le partite</translation>
     </message>
     <message>
         <source>weighted by xi</source>
-        <translation type="unfinished"></translation>
+        <translation>pesate con xi</translation>
     </message>
     <message>
         <source>lost by the people</source>
-        <translation type="unfinished"></translation>
+        <translation>perse dalle persone</translation>
     </message>
     <message>
         <source>No game ended in this stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo tratto non è finita alcuna partita.</translation>
     </message>
     <message>
         <source>(no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>(senza fine)</translation>
     </message>
     <message>
         <source>It cannot be computed: no game was won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessuna partita è stata vinta o persa.</translation>
     </message>
     <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella delle partite non ha la colonna {name}. Questo risultato richiede: {needed}.</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun voto di questo giocatore ha un tempo.</translation>
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
@@ -4137,15 +4145,15 @@
     </message>
     <message>
         <source>By conversation length</source>
-        <translation type="unfinished"></translation>
+        <translation>Per lunghezza della conversazione</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote di giudizi giusti e riconoscibilità, per numero di turni mostrati.</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turni mostrati</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4181,35 +4189,35 @@
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto a coppie</translation>
     </message>
     <message>
         <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di coppie in cui i giudici hanno trovato il lato della macchina, con intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi in cui la macchina non è stata trovata, {rows}</translation>
     </message>
     <message>
         <source>Pass rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasso di superamento</translation>
     </message>
     <message>
         <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso i giudici non hanno trovato la macchina di una coppia: tasso di superamento a X turni per agente, impostazione, numero di turni e argomento.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Pass rate over turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Superamento per turni</translation>
     </message>
     <message>
         <source>Pass rate by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Superamento per argomento</translation>
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -4237,455 +4245,455 @@
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; di singoli giudici, media</translation>
     </message>
     <message>
         <source>area under ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>area sotto la curva ROC</translation>
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit contro falsi allarmi a ogni livello di sicurezza (n = {n} giudizi). La linea tratteggiata è il caso; non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Sensitivity and criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilità e criterio</translation>
     </message>
     <message>
         <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; e criterio con 0.5 aggiunto ai conteggi e 1 ai totali, per compito e agente; dove i giudici hanno detto quanto sono sicuri, l&apos;area sotto la curva ROC.</translation>
     </message>
     <message>
         <source>Humans called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Umani detti macchine</translation>
     </message>
     <message>
         <source>Machines called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchine dette macchine</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC dalla sicurezza</translation>
     </message>
     <message>
         <source>It cannot be computed: {none}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: {none}.</translation>
     </message>
     <message>
         <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation type="unfinished"></translation>
+        <translation>z della riconoscibilità rispetto a 0.5, errore standard raggruppato per giudice; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
     </message>
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>z della riconoscibilità rispetto a 0.5 dopo ogni quinto dei giudici (n = {at} giudici). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
     </message>
     <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation type="unfinished"></translation>
+        <translation>I test a 0.05 in ciascuna di {number} analisi sbagliano nel {naive} degli studi</translation>
     </message>
     <message>
         <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di potenza dell&apos;80 %, uno studio con queste analisi è più grande di {told}.</translation>
     </message>
     <message>
         <source>may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>può fermarsi</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>continua</translation>
     </message>
     <message>
         <source>{told} where nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} quando non c&apos;è alcun effetto.</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola analisi non costa nulla.</translation>
     </message>
     <message>
         <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation type="unfinished"></translation>
+        <translation>z non si può calcolare: nulla varia, o c&apos;è una sola classe.</translation>
     </message>
     <message>
         <source>Looking early</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi anticipate</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità dopo ogni quinto dei giudici, con limiti di spesa di alfa, e quanto costano le analisi senza tali limiti.</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici</translation>
     </message>
     <message>
         <source>Looks at the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi dei dati</translation>
     </message>
     <message>
         <source>{judges} judges are too few for five looks</source>
-        <translation type="unfinished"></translation>
+        <translation>{judges} giudici sono troppo pochi per cinque analisi</translation>
     </message>
     <message>
         <source>It cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: {why}.</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
-        <translation type="unfinished"></translation>
+        <translation>ANOVA a due vie, {what}, somme dei quadrati di tipo II; effetto: eta quadrato parziale</translation>
     </message>
     <message>
         <source>Values are independent, normal within each cell and of the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori sono indipendenti, normali in ogni cella e con la stessa varianza.</translation>
     </message>
     <message>
         <source>first factor</source>
-        <translation type="unfinished"></translation>
+        <translation>primo fattore</translation>
     </message>
     <message>
         <source>second factor</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo fattore</translation>
     </message>
     <message>
         <source>nothing varies within the cells of agent and group</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla varia nelle celle di agente e gruppo</translation>
     </message>
     <message>
         <source>each factor needs two levels</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni fattore richiede due livelli</translation>
     </message>
     <message>
         <source>the cells that were seen cannot tell it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>le celle osservate non permettono di distinguerlo</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sicurezza da 0 a 1 si legge come probabilità di avere ragione, 0.5 + sicurezza / 2: chi ha due opzioni non può aspettarsi meno che tirando a indovinare</translation>
     </message>
     <message>
         <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudici usano la scala allo stesso modo; i giudizi contano in ugual misura.</translation>
     </message>
     <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun giudizio ha un valore di sicurezza.</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>un valore di sicurezza non è tra 0 e 1</translation>
     </message>
     <message>
         <source>{resamples} resamples, percentile interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{resamples} ricampionamenti, intervallo dei percentili</translation>
     </message>
     <message>
         <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap binomiale per prova, {drawn}, seme {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap per giudice, {drawn} allargato con t di Student, seme {seed}</translation>
     </message>
     <message>
         <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap per stimolo, {drawn} allargato con t di Student, seme {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap per giudice e stimolo, {drawn} dalla varianza V(giudici) + V(stimoli) - V(prove), allargato con t di Student, seme {seed}</translation>
     </message>
     <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi sono indipendenti, anche quelli di uno stesso giudice o su uno stesso stimolo.</translation>
     </message>
     <message>
         <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudici sono un campione casuale; non si dice nulla di altri stimoli.</translation>
     </message>
     <message>
         <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli stimoli sono un campione casuale; non si dice nulla di altri giudici.</translation>
     </message>
     <message>
         <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici e stimoli sono campioni casuali, estratti in modo indipendente.</translation>
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Due test t unilaterali (TOST) rispetto a 0.5 con margine {margin}; p: il maggiore dei due; effetto: valore meno 0.5, con intervallo al 90 %, che sta nel margine dove p &lt; 0.05</translation>
     </message>
     <message>
         <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore ha distribuzione approssimativamente normale; il margine è stato dichiarato prima dei dati.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>un margine di {margin} non è tra 0 e 0.5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono giudizi su una sola classe, o nessuno</translation>
     </message>
     <message>
         <source>there are fewer than two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono meno di due giudici</translation>
     </message>
     <message>
         <source>nothing varies, so there is no standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla varia, quindi non c&apos;è errore standard</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm su tutti i test della stessa famiglia in questa tabella</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa di Cohen, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>I testi sono indipendenti tra loro; entrambi i codificatori hanno lavorato da soli.</translation>
     </message>
     <message>
         <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: entrambi hanno dato a tutti i testi la stessa etichetta.</translation>
     </message>
     <message>
         <source>Both coders need a label for each text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i codificatori devono dare un&apos;etichetta a ogni testo.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has two codings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun testo ha due codifiche.</translation>
     </message>
     <message>
         <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello misto binomiale con link logit, approssimazione di Laplace, massima verosimiglianza; z di Wald dalla curvatura della verosimiglianza approssimata; effetto: log odds</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le log odds sono lineari nei predittori; gli effetti casuali sono normali e indipendenti tra loro e dai predittori.</translation>
     </message>
     <message>
         <source>effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>effetto: log odds</translation>
     </message>
     <message>
         <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>effetto: deviazione standard in log odds, intervallo su scala logaritmica</translation>
     </message>
     <message>
         <source>The optimizer did not come to an end; take it with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ottimizzatore non è giunto al termine; da prendere con cautela.</translation>
     </message>
     <message>
         <source>there are fewer than two judges or stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono meno di due giudici o stimoli</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giudizi sono giusti, o tutti sbagliati</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
-        <translation type="unfinished"></translation>
+        <translation>un predittore non varia</translation>
     </message>
     <message>
         <source>nobody judged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno ha giudicato due volte</translation>
     </message>
     <message>
         <source>more than {most} levels of both effects would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {most} livelli di entrambi gli effetti richiederebbero troppo tempo</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stata trovata dispersione oltre il caso, quindi non c&apos;è intervallo.</translation>
     </message>
     <message>
         <source>No standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun errore standard.</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi sono indipendenti; le log odds hanno distribuzione approssimativamente normale.</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello lineare binomiale con intercetta, z di Wald; effetto: log odds, 0 al 50 %</translation>
     </message>
     <message>
         <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello lineare binomiale con un gruppo accanto al riferimento, z di Wald; effetto: logaritmo dell&apos;odds ratio</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giudizi di un gruppo sono uguali, quindi le sue log odds sono infinite</translation>
     </message>
     <message>
         <source>Verdicts are independent of each other and exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi sono indipendenti tra loro e scambiabili sotto l&apos;ipotesi nulla.</translation>
     </message>
     <message>
         <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Test di permutazione esatto di due quote, bilaterale; effetto: la loro differenza</translation>
     </message>
     <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Test di permutazione esatto della riconoscibilità di due gruppi, bilaterale, giudizi scambiati entro ogni verità; effetto: differenza di riconoscibilità</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Test di permutazione esatto, verità scambiate tra i giudizi; effetto: riconoscibilità meno 0.5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Test di permutazione esatto, verità scambiate tra i giudizi di ogni giudice; effetto: riconoscibilità meno 0.5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi di uno stesso giudice sono scambiabili sotto l&apos;ipotesi nulla.</translation>
     </message>
     <message>
         <source>Permutation test of two groups of judges, whole judges exchanged, {resamples} random permutations, seed {seed}; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Test di permutazione di due gruppi di giudici, scambio di interi giudici, {resamples} permutazioni casuali, seme {seed}; effetto: differenza di riconoscibilità</translation>
     </message>
     <message>
         <source>Judges are independent of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudici sono indipendenti tra loro.</translation>
     </message>
     <message>
         <source>a group has fewer than two judges, or lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo ha meno di due giudici, o gli mancano giudizi su umani o su macchine</translation>
     </message>
     <message>
         <source>a group has no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo non ha giudizi</translation>
     </message>
     <message>
         <source>a group lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>a un gruppo mancano giudizi su umani o su macchine</translation>
     </message>
     <message>
         <source>all verdicts are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giudizi sono uguali</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5 esatto</translation>
     </message>
     <message>
         <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation type="unfinished"></translation>
+        <translation>A priori indipendenti Beta(1, 1) di p(H|H) e p(M|M); effetto: media a posteriori della riconoscibilità con intervallo centrale al 95 % ({draws} estrazioni, seme {seed}); statistica: fattore di Bayes BF10 rispetto a un&apos;unica quota di &apos;umano&apos; qualunque sia la verità, con a priori Beta(1, 1)</translation>
     </message>
     <message>
         <source>Verdicts are independent given the shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi sono indipendenti date le quote.</translation>
     </message>
     <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulazione sui piani dello studio stesso; riconoscibilità con errore standard raggruppato per giudice e per stimolo, t con tanti gradi di libertà quanti i giudici meno uno</translation>
     </message>
     <message>
         <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici e stimoli sono normali in log odds e indipendenti; tutti i giudici finiscono e nessuna regola di qualità esclude giudizi.</translation>
     </message>
     <message>
         <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>uno studio simulato richiede due giudici, e sia umani sia macchine</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Regressione binomiale con link logit, z di Wald{robust}; effetto: log odds</translation>
     </message>
     <message>
         <source>standard errors clustered by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>errori standard raggruppati per giudice</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le log odds sono lineari nei predittori; sono indipendenti: {what}.</translation>
     </message>
     <message>
         <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation type="unfinished"></translation>
+        <translation>i predittori non si possono distinguere: uno non varia, o deriva da altri</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>i giudici non sono più numerosi dei predittori</translation>
     </message>
     <message>
         <source>all verdicts of one level are right or all wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giudizi di un livello sono giusti, o tutti sbagliati</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area sotto la curva ROC di giudizio per sicurezza; errore standard di DeLong et al. 1988; z rispetto a 0.5; effetto: l&apos;area</translation>
     </message>
     <message>
         <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi sono indipendenti; tutti i giudici usano la sicurezza allo stesso modo.</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono valutazioni di una sola classe, o nessuna</translation>
     </message>
     <message>
         <source>One class was rated once: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una classe è stata valutata una sola volta: non c&apos;è errore standard.</translation>
     </message>
     <message>
         <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le valutazioni non si sovrappongono, o sono tutte uguali: non c&apos;è errore standard.</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spesa di alfa bilaterale di Lan e DeMets, {kind}, alfa {alpha}</translation>
     </message>
     <message>
         <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation type="unfinished"></translation>
+        <translation>La statistica della k-esima analisi è normale e i dati tra le analisi sono indipendenti; le frazioni dei dati sono state pianificate senza guardare i risultati.</translation>
     </message>
     <message>
         <source>the fractions of the data do not rise from above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>le frazioni dei dati non crescono a partire da sopra 0</translation>
     </message>
     <message>
         <source>a look is after the end of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;analisi è dopo la fine dei dati</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali (articolo 3); approssimazione normale della varianza (Gourevitch e Galanter 1967); intervallo al 95 %</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi sono indipendenti; entrambe le distribuzioni interne sono normali con la stessa varianza.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: ci sono giudizi su una sola classe, o nessuno.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudizi su una classe concordano: il valore si basa sulla correzione.</translation>
     </message>
     <message>
         <source>Judges are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudici non vengono ricampionati: i dati non li nominano.</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli stimoli non vengono ricampionati: i dati non li nominano.</translation>
     </message>
     <message>
         <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudici non vengono ricampionati: una classe è stata giudicata da meno di due di loro.</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli stimoli non vengono ricampionati: una classe ne ha meno di due.</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
@@ -4701,39 +4709,39 @@
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>Test t a un campione, bilaterale; effetto: media meno {against}</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>Test t di Welch, bilaterale (varianze diverse); effetto: differenza delle medie</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>Test t di Student, bilaterale (varianza comune); effetto: differenza delle medie</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori sono indipendenti e la loro media ha distribuzione approssimativamente normale.</translation>
     </message>
     <message>
         <source>there are fewer than two {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>numero inferiore a due: {what}</translation>
     </message>
     <message>
         <source>all {what} are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti uguali: {what}</translation>
     </message>
     <message>
         <source>Both groups have the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i gruppi hanno la stessa varianza.</translation>
     </message>
     <message>
         <source>a group has fewer than two values</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo ha meno di due valori</translation>
     </message>
     <message>
         <source>the values do not differ within the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>i valori non differiscono entro i gruppi</translation>
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -4765,15 +4773,15 @@
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>differenze dagli umani: entrambi gli intervalli considerati indipendenti (metodo 10 di Newcombe)</translation>
     </message>
     <message>
         <source>The table counts verdicts and does not say which were the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella conta i giudizi e non dice quali siano stati i primi.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasso di successo, tutte e prime prove: {task}</translation>
     </message>
     <message>
         <source>All verdicts agree.</source>
@@ -4781,19 +4789,19 @@
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso i giudici hanno detto umano un testimone: su tutti i giudizi e sulla prima prova di ogni giudice, accanto agli umani e al 50 %.</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
-        <translation type="unfinished"></translation>
+        <translation>prima prova di ogni giudice</translation>
     </message>
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giudizio su ciò che hanno prodotto gli umani, quindi manca il riferimento umano.</translation>
     </message>
     <message>
         <source>No judge began with this witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giudice ha iniziato con questo testimone.</translation>
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
@@ -4921,147 +4929,143 @@
     </message>
     <message>
         <source>simulated on {node}</source>
-        <translation type="unfinished"></translation>
+        <translation>simulato su {node}</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneta</translation>
     </message>
     <message>
         <source>Answers every question at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risponde a caso a ogni domanda.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Recognizes humans and machines with given probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconosce umani e macchine con probabilità date.</translation>
     </message>
     <message>
         <source>There is no data folder {data}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {data} non esiste. Controlli il nome.</translation>
     </message>
     <message>
         <source>no session of the study {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna sessione dello studio {study}</translation>
     </message>
     <message>
         <source>no session</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna sessione</translation>
     </message>
     <message>
         <source>There is {which} in {data}. Check the folder and --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {data}: {which}. Controlli la cartella e --study.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non termina in un suffisso noto: {known}.</translation>
     </message>
     <message>
         <source>The export was stopped on request; nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;esportazione è stata interrotta su richiesta; non è rimasto nulla.</translation>
     </message>
     <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{in_journals} risposte nei registri, {written} righe scritte.</translation>
     </message>
     <message>
         <source>responses of pilot sessions left out (--pilot).</source>
-        <translation type="unfinished"></translation>
+        <translation>risposte di sessioni pilota escluse (--pilot).</translation>
     </message>
     <message>
         <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>righe sono segnate come escluse dalle regole di qualità: colonna excluded. {exclusions} ne dà i motivi.</translation>
     </message>
     <message>
         <source>rows are simulated: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>righe sono simulate: colonna judge.</translation>
     </message>
     <message>
         <source>rows are imported: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>righe sono importate: colonna judge.</translation>
     </message>
     <message>
         <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Inserisca la passphrase per esportarli interi (--passphrase-file).</translation>
     </message>
     <message>
         <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>problemi nei registri: `turingdesk check DATA` dice quali.</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} testi sono più lunghi di quanto contenga una cella; ne sono stati tenuti i primi 32.767 caratteri: {cells}. Un&apos;esportazione CSV li ha interi.</translation>
     </message>
     <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation type="unfinished"></translation>
+        <translation>{altered} testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non può essere scritto: {problem}. Scelga un&apos;altra posizione.</translation>
     </message>
     <message>
         <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco di {parent} è pieno. Liberi spazio o scelga un altro disco.</translation>
     </message>
     <message>
         <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non può essere scritto. Se è aperto in Excel, lo chiuda lì; altrimenti scelga una cartella in cui può scrivere.</translation>
     </message>
     <message>
         <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {parent} non esiste. La crei o ne scelga un&apos;altra.</translation>
     </message>
     <message>
         <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} è una cartella. Indichi il nome di un file al suo interno.</translation>
     </message>
     <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è aperto in Excel o LibreOffice. Lo chiuda lì ed esporti di nuovo. Se non è aperto, elimini {lock}.</translation>
     </message>
     <message>
         <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non si rilegge correttamente: {problem}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono più di {most_rows} righe, il massimo per un foglio. Esporti come CSV, oppure uno studio per volta con --study.</translation>
     </message>
     <message>
         <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio {name} si rilegge con {found} righe su {written}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni domanda con risposta: UTF-8, virgola, CR LF, per R, pandas e tutto il resto.</translation>
     </message>
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non si rilegge com&apos;è stato scritto: {rows} righe su {rows2}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;esportazione è stata interrotta. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>One object an answered question, missing values null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oggetto per ogni domanda con risposta, valori mancanti null.</translation>
     </message>
     <message>
         <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si rilegge con {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>font-size: {size}; font-family: {family}&gt;{text}&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte, partecipanti, analisi, esclusioni, riepilogo e codebook; il testo resta testo.</translation>
     </message>
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
@@ -5349,335 +5353,335 @@
     </message>
     <message>
         <source>{booth} is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{booth} non è connessa.</translation>
     </message>
     <message>
         <source>No session runs in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {name} non è in corso alcuna sessione.</translation>
     </message>
     <message>
         <source>{name} did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha risposto.</translation>
     </message>
     <message>
         <source>The kiosk refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La postazione ha rifiutato.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il certificato della console in {folder} non può essere usato: {problem}. Corregga, oppure elimini la cartella e abbini di nuovo ogni postazione.</translation>
     </message>
     <message>
         <source>That session does not run here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella sessione non è più in corso qui.</translation>
     </message>
     <message>
         <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione di questa postazione non conosce {what}.</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} arriva troppo presto.</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or of another connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token di {name} è errato o di un&apos;altra connessione.</translation>
     </message>
     <message>
         <source>What answers there is not the desk with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi risponde lì non è la console con questo codice.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il certificato della console non è quello di prima.</translation>
     </message>
     <message>
         <source>{say} came where {say2} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>È arrivato {say} dove era atteso {say2}.</translation>
     </message>
     <message>
         <source>The desk does not know this kiosk, or not any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console non conosce questa postazione, o non più.</translation>
     </message>
     <message>
         <source>The nonce is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nonce non è valido.</translation>
     </message>
     <message>
         <source>These words have been said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste parole sono già state dette.</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una console ascolta su una porta propria; nessun altro programma può usare la stessa.</translation>
     </message>
     <message>
         <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;altra console di questo computer riceve già in {data} ciò che inviano le cabine. Usi quella o prima la chiuda.</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppe connessioni contemporanee.</translation>
     </message>
     <message>
         <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {data} non può essere usata: {strerror}. Ne scelga un&apos;altra.</translation>
     </message>
     <message>
         <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>La porta {wanted} non può essere aperta: {problem}. Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con --port.</translation>
     </message>
     <message>
         <source>The desk closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console si chiude.</translation>
     </message>
     <message>
         <source>The same kiosk has connected anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa postazione si è connessa di nuovo.</translation>
     </message>
     <message>
         <source>What came is no TLS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è arrivato non è TLS.</translation>
     </message>
     <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella di dati a sé.</translation>
     </message>
     <message>
         <source>1 file is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 file è</translation>
     </message>
     <message>
         <source>{count} files are</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} file sono</translation>
     </message>
     <message>
         <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{new} nuovi, {grown} continuati, {known} già presenti.</translation>
     </message>
     <message>
         <source>{name} is being written here now. Join again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è ora in fase di scrittura qui. Unisca di nuovo più tardi.</translation>
     </message>
     <message>
         <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {source} non esiste. Controlli il nome e la chiavetta.</translation>
     </message>
     <message>
         <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} e {data} sono l&apos;una dentro l&apos;altra. Indichi un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>Name its folders one by one: {with_some}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi le sue cartelle una per una: {with_some}.</translation>
     </message>
     <message>
         <source>{source} holds no sessions.{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} non contiene sessioni.{more}</translation>
     </message>
     <message>
         <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{withdrawn} esclusi: i partecipanti si sono ritirati.</translation>
     </message>
     <message>
         <source>{path} was written to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} è stato scritto proprio in questo momento.</translation>
     </message>
     <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il partecipante si è ritirato: elimini anche ciò che questa postazione ha della sessione.</translation>
     </message>
     <message>
         <source>Consent was refused: personal answers are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il consenso è stato rifiutato: le risposte personali non si conservano.</translation>
     </message>
     <message>
         <source>Only journals and what belongs to them are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si accettano solo i registri e ciò che ne fa parte.</translation>
     </message>
     <message>
         <source>There are too many files under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppi file con questo nome.</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} è digitato male; nessuna console mostra un codice simile.</translation>
     </message>
     <message>
         <source>The desk at {host} is away: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console su {host} non risponde: {problem}.</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è arrivato non è un oggetto JSON.</translation>
     </message>
     <message>
         <source>There is no message {say}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste un messaggio {say}.</translation>
     </message>
     <message>
         <source>A piece of a file with {data} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte di file con {data} byte.</translation>
     </message>
     <message>
         <source>What came is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è arrivato non è JSON.</translation>
     </message>
     <message>
         <source>{name} of a message {say} is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} di un messaggio {say} manca o è errato.</translation>
     </message>
     <message>
         <source>A piece of a file that is no text or base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte di file che non è testo né base64.</translation>
     </message>
     <message>
         <source>A piece of a file without bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte di file senza byte.</translation>
     </message>
     <message>
         <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;indirizzo di una console è un nome o numero del suo computer, più la porta se non è quella usuale.</translation>
     </message>
     <message>
         <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} non è un indirizzo. Scriva ad es. 192.168.1.10 o desk:{port}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non può essere scritto: {strerror}. Chieda il permesso di scrivervi.</translation>
     </message>
     <message>
         <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice è un altro, o qualcuno si è inserito tra questa postazione e la console.</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console non mostra alcun codice di abbinamento, oppure è scaduto.</translation>
     </message>
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo presto dopo un codice errato: attenda {wait_s} s.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file in fase di scrittura non si sostituisce; ciò che vi si aggiunge arriva dopo.</translation>
     </message>
     <message>
         <source>{to} is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} è in fase di scrittura.</translation>
     </message>
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console e una postazione comunicano solo se ciascuna sa che l&apos;altra è quella giusta.</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo lungo</translation>
     </message>
     <message>
         <source>too late</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo tardi</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>troppi</translation>
     </message>
     <message>
         <source>no code</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun codice</translation>
     </message>
     <message>
         <source>wrong code</source>
-        <translation type="unfinished"></translation>
+        <translation>codice errato</translation>
     </message>
     <message>
         <source>wrong token</source>
-        <translation type="unfinished"></translation>
+        <translation>token errato</translation>
     </message>
     <message>
         <source>other desk</source>
-        <translation type="unfinished"></translation>
+        <translation>altra console</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installi la stessa versione su entrambi i computer.</translation>
     </message>
     <message>
         <source>Ask the desk for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chieda alla console un nuovo codice.</translation>
     </message>
     <message>
         <source>Read the code on the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilegga il codice sulla console.</translation>
     </message>
     <message>
         <source>Wait some seconds, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenda qualche secondo, poi riprovi.</translation>
     </message>
     <message>
         <source>Pair this kiosk with the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbini di nuovo questa postazione alla console.</translation>
     </message>
     <message>
         <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo indirizzo risponde un altro computer. Se la console è stata reinstallata, abbini di nuovo; altrimenti chieda a chi gestisce la rete.</translation>
     </message>
     <message>
         <source>a token&apos;s hash is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;hash di un token è troppo corto</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle cabine {file} non può essere letto: {problem}. Lo ripristini da una copia di riserva, oppure lo elimini e abbini di nuovo ogni postazione.</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle cabine {file} non può essere scritto: {strerror}. Liberi spazio o chieda il permesso di scrivervi.</translation>
     </message>
     <message>
         <source>The desk has more than it was told of.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console ha più di quanto le è stato detto.</translation>
     </message>
     <message>
         <source>The desk does not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console non lo accetta.</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} non è per una postazione.</translation>
     </message>
     <message>
         <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha un {file} diverso da quello presente qui: due postazioni hanno usato lo stesso codice partecipante. Il suo file è conservato in {aside}.</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console non ha potuto scrivere {file}.</translation>
     </message>
     <message>
         <source>{say} is not for the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} non è per la console.</translation>
     </message>
     <message>
         <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione del protocollo non è una coppia di numeri.</translation>
     </message>
     <message>
         <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;altro lato è {program} e usa il protocollo {told}; questo è {program2} e usa {ours}.</translation>
     </message>
     <message>
         <source>Nothing was said for {within_s} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun messaggio per {within_s} secondi.</translation>
     </message>
     <message>
         <source>A message of more than {most} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un messaggio di più di {most} byte.</translation>
     </message>
     <message>
         <source>The connection ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connessione è terminata.</translation>
     </message>
 </context>
 <context>
@@ -5685,2897 +5689,2963 @@
     <message>
         <source>About</source>
         <comment>the program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero con licenza MIT. Le licenze delle sue parti: {file}</translation>
     </message>
     <message>
         <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sessioni su questo computer hanno lo stesso aspetto, annotato nella prima riga di ciascuna. Mantenga un solo aspetto per tutte le cabine di uno studio. I partecipanti cambiano la dimensione dei caratteri con Ctrl e più o meno.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno movimento</translation>
     </message>
     <message>
         <source>All movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il movimento</translation>
     </message>
     <message>
         <source>Look and accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto e accessibilità</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Colori</translation>
+        <translation>Colori</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione caratteri</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di menu, barre e pagine. Gli stimoli in movimento si muovono sempre.</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbina una postazione…</translation>
     </message>
     <message>
         <source>Booths</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabine</translation>
     </message>
     <message>
         <source>Message…</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina sessione…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi…</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio</translation>
     </message>
     <message>
         <source>The answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte date restano, il resto non viene chiesto.</translation>
     </message>
     <message>
         <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che ha inviato resta qui. Per inviare altro deve essere abbinata di nuovo.</translation>
     </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
+        <translation>
+            <numerusform>{here} di {of} connesse, porta {port}; %n connessione rifiutata</numerusform>
+            <numerusform>{here} di {of} connesse, porta {port}; %n connessioni rifiutate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{here} of {of} connected, port {port}</source>
+        <translation>{here} di {of} connesse, porta {port}</translation>
+    </message>
+    <message>
+        <source>Shown in {booth}, until it is read:</source>
+        <translation>Mostrato in {booth} finché non viene letto:</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>End the session of {participant} in {booth}?</source>
+        <translation>Terminare la sessione di {participant} in {booth}?</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Rimuovere {name}?</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>inattiva</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>Damaged: {what}</source>
+        <translation>Danneggiato: {what}</translation>
+    </message>
+    <message>
+        <source>{time} ahead</source>
+        <translation>avanti di {time}</translation>
+    </message>
+    <message>
+        <source>{time} behind</source>
+        <translation>indietro di {time}</translation>
+    </message>
+    <message>
+        <source>at {address}, {program}</source>
+        <translation>a {address}, {program}</translation>
+    </message>
+    <message>
+        <source>Booth</source>
+        <translation>Cabina</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>Partecipante</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>Da ricevere</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Free disk</source>
+        <translation>Disco libero</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Ultimo contatto</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <translation>{done} di {of}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a clock</comment>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly.</source>
+        <translation>Terminata in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
+        <translation>Le postazioni su altri computer, una volta abbinate, inviano qui le loro sessioni, che compaiono nella pagina Sessioni. I computer senza rete si uniscono con turingdesk join.</translation>
+    </message>
+    <message>
+        <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
+        <translation>Un codice abbina una postazione, che poi invia qui le sue sessioni tramite la rete del laboratorio.</translation>
+    </message>
+    <message>
+        <source>Pair a kiosk</source>
+        <translation>Abbina una postazione</translation>
+    </message>
+    <message>
+        <source>Pairing code</source>
+        <translation>Codice di abbinamento</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nuovo codice</translation>
+    </message>
+    <message>
+        <source>good for {minutes}:{seconds} min</source>
+        <translation>valido per {minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>At the kiosk, type</source>
+        <translation>Sulla postazione digiti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>It has expired. Ask for a new one.</source>
+        <translation>È scaduto. Ne chieda uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The study could not be checked: {why}</source>
+        <translation>Non è stato possibile controllare lo studio: {why}</translation>
+    </message>
+    <message>
+        <source>Save it and open it again.</source>
+        <translation>Lo salvi e lo riapra.</translation>
+    </message>
+    <message>
+        <source>This cannot be edited here</source>
+        <translation>Non modificabile qui</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>{file} cannot be edited here</source>
+        <translation>{file} non è modificabile qui</translation>
+    </message>
+    <message>
+        <source>No study is open</source>
+        <translation>Nessuno studio aperto</translation>
+    </message>
+    <message>
+        <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
+        <translation>Ne apra uno in Studi o trascini qui la sua cartella. Anche i nuovi studi si creano in Studi.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>This study is open on Studies.</source>
+        <translation>Questo studio è aperto in Studi.</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>Lettura di {name}…</translation>
+    </message>
+    <message>
+        <source>Read from disk</source>
+        <translation>Rileggi dal disco</translation>
+    </message>
+    <message>
+        <source>Why was the frozen study changed?</source>
+        <translation>Perché lo studio congelato è stato modificato?</translation>
+    </message>
+    <message>
+        <source>Save and record</source>
+        <translation>Salva e registra</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation>Salvare le modifiche?</translation>
+    </message>
+    <message>
+        <source>Another program wrote {files} while the study was open here. The study was read again.</source>
+        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Lo studio è stato riletto.</translation>
+    </message>
+    <message>
+        <source>Another program changed this study</source>
+        <translation>Un altro programma ha modificato questo studio</translation>
+    </message>
+    <message>
+        <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
+        <translation>Lo studio è salvato, ma il motivo non è registrato. {why} Lo indichi nella pagina Studi, in Preregistrazione.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} e {name}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Scarta modifiche</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>No answers yet. Results appear here with the first answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed: {n} are counted once the passphrase is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>{here} of {of} connected, port {port}</source>
+        <source>Analysis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shown in {booth}, until it is read:</source>
+        <source>Report…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resume</source>
+        <source>Progress of the report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the session of {participant} in {booth}?</source>
+        <source>Analyses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {name}?</source>
+        <source>Split by</source>
+        <comment>a column or question</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>away</source>
+        <source>Save figure…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>idle</source>
+        <source>nothing</source>
+        <comment>results are split by</comment>
+        <translation type="unfinished">nulla</translation>
+    </message>
+    <message>
+        <source>There are no data for this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>running</source>
+        <source>Save figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>paused</source>
+        <source>Save report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Damaged: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at {address}, {program}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Booth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Participant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} of {of}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <comment>a clock</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pair a kiosk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pairing code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>good for {minutes}:{seconds} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the kiosk, type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has expired. Ask for a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The study could not be checked: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save it and open it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be edited here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
-    </message>
-    <message>
-        <source>{file} cannot be edited here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No study is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This study is open on Studies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read from disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why was the frozen study changed?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save and record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed this study</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
+        <source>The report was stopped. Nothing was written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni ciò che è qui</translation>
     </message>
     <message>
         <source>Save what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva ciò che è qui</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}” ha modifiche non salvate. Le sessioni usano solo ciò che è salvato.</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Inoltre qui ci sono modifiche non salvate, che vanno perse se lo studio viene riletto. Chi salva per ultimo sostituisce ciò che ha scritto l&apos;altro.</translation>
     </message>
     <message>
         <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Salvando ciò che è qui, si sostituisce ciò che ha scritto l&apos;altro programma. Rileggendo lo studio dal disco, vanno perse le modifiche fatte qui.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
         </translation>
     </message>
     <message>
         <source>not used</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>non usata</translation>
     </message>
     <message>
         <source>{name}, {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {use}</translation>
     </message>
     <message>
         <source>No pictures yet. Drop files or a whole folder here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna immagine. Trascini qui dei file o un&apos;intera cartella.</translation>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga un&apos;immagine per vedere quali righe la usano. Qui si possono trascinare file e cartelle.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine, {unused} non usate</numerusform>
+            <numerusform>%n immagini, {unused} non usate</numerusform>
         </translation>
     </message>
     <message>
         <source>No pictures there. Their names end in {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna immagine lì. I loro nomi terminano in {ends}.</translation>
     </message>
     <message>
         <source>The pictures could not be added: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile aggiungere le immagini: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine, usata</numerusform>
+            <numerusform>%n immagini, tutte usate</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi immagini…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Only those not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo quelle non usate</translation>
     </message>
     <message>
         <source>Looking at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esame dei file…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga indicherebbe un&apos;immagine che non c&apos;è più.</numerusform>
+            <numerusform>%n righe indicherebbero un&apos;immagine che non c&apos;è più.</numerusform>
         </translation>
     </message>
     <message>
         <source>The study has other pictures of the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio ha altre immagini con lo stesso nome.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine rimossa. Con Annulla ritorna.</numerusform>
+            <numerusform>%n immagini rimosse. Con Annulla ritornano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi immagini</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rimuovere %n immagine?</numerusform>
+            <numerusform>Rimuovere %n immagini?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine aggiunta.</numerusform>
+            <numerusform>%n immagini aggiunte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>And %n more were left out.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E %n altro è stato tralasciato.</numerusform>
+            <numerusform>E altri %n sono stati tralasciati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sostituire %n immagine?</numerusform>
+            <numerusform>Sostituire %n immagini?</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci</translation>
     </message>
     <message>
         <source>Keep those there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni quelle presenti</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini ({ends})</translation>
     </message>
     <message>
         <source>{name}, {size} kB. {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {size} kB. {use}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine scelta.</numerusform>
+            <numerusform>%n immagini scelte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire {name}?</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">Immagini</translation>
+        <translation>Immagini</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>illeggibile</translation>
     </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usata da %n riga: {places}.</numerusform>
+            <numerusform>Usata da %n righe: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No row uses it.</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna riga la usa.</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} riga {numbers}</numerusform>
+            <numerusform>{table} righe {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{table} lines {numbers} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} righe {numbers} e %n altra</numerusform>
+            <numerusform>{table} righe {numbers} e altre %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Umano</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchina</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Non noto</translation>
     </message>
     <message>
         <source>The study needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve allo studio</translation>
     </message>
     <message>
         <source>Your column</source>
-        <translation type="unfinished"></translation>
+        <translation>La Sua colonna</translation>
     </message>
     <message>
         <source>In your table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella Sua tabella</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation type="unfinished"></translation>
+        <translation>Significa</translation>
     </message>
     <message>
         <source>Column for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna per {name}</translation>
     </message>
     <message>
         <source>{about}. May be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}. Può mancare</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Significato di {word}</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prova</numerusform>
+            <numerusform>%n prove</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n form question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n domanda dei questionari</numerusform>
+            <numerusform>%n domande dei questionari</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quality rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regola di qualità</numerusform>
+            <numerusform>%n regole di qualità</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne scelga uno dall&apos;elenco.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them control trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>di cui %n di controllo</numerusform>
+            <numerusform>di cui %n di controllo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partecipante previsto</numerusform>
+            <numerusform>%n partecipanti previsti</numerusform>
         </translation>
     </message>
     <message>
         <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue risposte non sono incluse: alcuni esempi mostrano come si compilano le tabelle. Incolli o trascini le Sue nell&apos;editor.</translation>
     </message>
     <message>
         <source>Its table needs these columns:
 {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua tabella richiede queste colonne:
+{columns}</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascini qui il Suo foglio di calcolo e la cartella delle immagini</translation>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga dà i nomi delle colonne. Il contenuto delle colonne viene ipotizzato e si può correggere.</translation>
     </message>
     <message>
         <source>Say which of your columns is: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi quale delle Sue colonne è: {names}.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di calcolo</translation>
     </message>
     <message>
         <source>An .xlsx or .csv file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file .xlsx o .csv</translation>
     </message>
     <message>
         <source>Folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella immagini</translation>
     </message>
     <message>
         <source>Where they are</source>
         <comment>of pictures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dove si trovano</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Compito</translation>
     </message>
     <message>
         <source>Choose your spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga il Suo foglio di calcolo.</translation>
     </message>
     <message>
         <source>The spreadsheet is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura del foglio di calcolo in corso.</translation>
     </message>
     <message numerus="yes">
         <source>Each participant gets %n trial(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni partecipante riceve %n prova.</numerusform>
+            <numerusform>Ogni partecipante riceve %n prove.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga.</numerusform>
+            <numerusform>%n righe.</numerusform>
         </translation>
     </message>
     <message>
         <source>Say whether {words} means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi se {words} significa umano o macchina.</translation>
     </message>
     <message>
         <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le risposte hanno la stessa origine. Indichi quali parole significano umano e quali macchina.</translation>
     </message>
     <message>
         <source>Choose the folder of your pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga la cartella delle Sue immagini.</translation>
     </message>
     <message>
         <source>Who made the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha dato le risposte?</translation>
     </message>
     <message>
         <source>Choose the folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la cartella delle immagini</translation>
     </message>
     <message>
         <source>Say whether {words} and more means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi se {words} e altre significano umano o macchina.</translation>
     </message>
     <message>
         <source>What is judged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si giudica?</translation>
     </message>
     <message>
         <source>Which column is what?</source>
-        <translation type="unfinished"></translation>
+        <translation>A cosa corrisponde ogni colonna?</translation>
     </message>
     <message>
         <source>The first rows, as they will be</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime righe, come risulteranno</translation>
     </message>
     <message>
         <source>{rows} and {pictures} were taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importati {rows} e {pictures}.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine</numerusform>
+            <numerusform>%n immagini</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file {file} non esiste.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} non esiste.</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il foglio di calcolo</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli di calcolo</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Scelga…</translation>
+        <translation>Scegli…</translation>
     </message>
     <message>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli: {name}</translation>
     </message>
     <message>
         <source>The first rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime righe</translation>
     </message>
     <message>
         <source>Put the study into</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione dello studio</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo studio</translation>
     </message>
     <message>
         <source>From a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Da foglio di calcolo</translation>
     </message>
     <message>
         <source>From a published design</source>
-        <translation type="unfinished"></translation>
+        <translation>Da disegno pubblicato</translation>
     </message>
     <message>
         <source>Without answers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora senza risposte</translation>
     </message>
     <message>
         <source>Title of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Titolo dello studio</translation>
     </message>
     <message>
         <source>Folder of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella dello studio</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea</translation>
     </message>
     <message>
         <source>Write a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un titolo.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga una cartella.</translation>
     </message>
     <message>
         <source>Name the whole path of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi il percorso completo della cartella.</translation>
     </message>
     <message>
         <source>Creating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creazione…</translation>
     </message>
     <message>
         <source>Published designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegni pubblicati</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Compiti</translation>
     </message>
     <message>
         <source>The folder cannot be used: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella non può essere usata: {why}.</translation>
     </message>
     <message>
         <source>Title</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è sigillato e una modifica romperebbe il sigillo. Modifichi lo studio da cui è stato ricavato e lo sigilli di nuovo.</translation>
     </message>
     <message>
         <source>Edit a packed study</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica di uno studio in pacchetto</translation>
     </message>
     <message>
         <source>This study is in a read-only place</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo studio è in una posizione di sola lettura</translation>
     </message>
     <message>
         <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è un unico file chiuso. Viene estratto in una cartella, che poi si modifica; il file resta com&apos;è.</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} non si può salvare. Si può modificare una copia dello studio in una Sua cartella; l&apos;originale resta com&apos;è.</translation>
     </message>
     <message>
         <source>Edit study</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica studio</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima</translation>
     </message>
     <message>
         <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle, immagini, testi, questionari e regole di uno studio.</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvato</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato</translation>
     </message>
     <message>
         <source>The study cannot be edited. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio non può essere modificato. {why}</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni mostrati</translation>
     </message>
     <message>
         <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica che cosa sarà decisivo, prima che ci siano i dati. Viene conservato con lo studio quando è congelato e il rapporto lo mostra accanto ai risultati.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi pianificata</translation>
     </message>
     <message>
         <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si aspetta, che cosa lo mostrerebbe, quando si fermerà, che cosa escluderà.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi e decisioni</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>A parole</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>non detto</translation>
     </message>
     <message>
         <source>Primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato principale</translation>
     </message>
     <message>
         <source>Reported by</source>
         <comment>columns that split the results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suddiviso per</translation>
     </message>
     <message>
         <source>Form: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questionario: {field}</translation>
     </message>
     <message numerus="yes">
         <source>%n to correct</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n da correggere</numerusform>
+            <numerusform>%n da correggere</numerusform>
         </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avviso: {problem}</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: {problem}</translation>
     </message>
     <message>
         <source>Error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore: {problem}</translation>
     </message>
     <message>
         <source>Text</source>
         <comment>a field to write in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pagina prima del blocco. Il suo aspetto si vede in Consenso e testi.</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chieste dopo il giudizio in ogni prova di questo blocco. Non hanno una risposta giusta.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Istruzioni</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre domande</translation>
     </message>
     <message>
         <source>Worked out in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcolo in un momento…</translation>
     </message>
     <message>
         <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è alcun piano finché lo studio ha errori. Sono indicati accanto ai rispettivi campi.</translation>
     </message>
     <message>
         <source>Plan</source>
         <comment>of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piano</translation>
     </message>
     <message>
         <source>The plan could not be worked out: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile calcolare il piano: {why}</translation>
     </message>
     <message>
         <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad es. 4, 9.</translation>
     </message>
     <message>
         <source>Control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di controllo</translation>
     </message>
     <message>
         <source>Whole plays before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduzioni intere prima che si accetti una risposta.</translation>
     </message>
     <message>
         <source>A break after every</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pausa ogni</translation>
     </message>
     <message>
         <source>Trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove; 0: nessuna.</translation>
     </message>
     <message>
         <source>It lasts at least</source>
         <comment>a break</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dura almeno</translation>
     </message>
     <message>
         <source>Seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi.</translation>
     </message>
     <message>
         <source>Which answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali risposte</translation>
     </message>
     <message>
         <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante per ogni origine; vuoto: il più equamente possibile.</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Domanda e risposta</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiti</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli</translation>
     </message>
     <message>
         <source>They show whether the participant looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrano se il partecipante ha guardato.</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si presenta</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>On the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sullo schermo, sopra ogni prova.</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a short name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo nome nei dati.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>The answers that are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte da giudicare.</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove</translation>
     </message>
     <message>
         <source>For each participant, control trials included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni partecipante, prove di controllo incluse.</translation>
     </message>
     <message>
         <source>Practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di esercizio</translation>
     </message>
     <message>
         <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle altre, mai contate; da righe con practice = yes.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine</translation>
     </message>
     <message>
         <source>A participant may meet the same prompt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partecipante può incontrare due volte lo stesso spunto</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove uguali per tutti</translation>
     </message>
     <message>
         <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ciascuna: numero della prova = id di una riga della tabella.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Domanda</translation>
     </message>
     <message>
         <source>The truth is told after</source>
-        <translation type="unfinished"></translation>
+        <translation>La verità si dice dopo</translation>
     </message>
     <message>
         <source>Or a number: after the first so many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>O un numero N: dopo le prime N prove.</translation>
     </message>
     <message>
         <source>Too fast below</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo rapida sotto</translation>
     </message>
     <message>
         <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi. Tali risposte vengono contrassegnate; 0: nessuna.</translation>
     </message>
     <message>
         <source>Look first for</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima guardare per</translation>
     </message>
     <message>
         <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi prima che si accetti una risposta; lo schermo lo indica.</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso, bilanciato</translation>
     </message>
     <message>
         <source>{subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} sta per l&apos;interlocutore.</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>quella del compito</translation>
     </message>
     <message>
         <source>on each speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>su ogni interlocutore</translation>
     </message>
     <message>
         <source>on both at once</source>
-        <translation type="unfinished"></translation>
+        <translation>su entrambi insieme</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una risposta</translation>
     </message>
     <message>
         <source>Plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima riprodurre</translation>
     </message>
     <message>
         <source>Control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Domanda di controllo</translation>
     </message>
     <message>
         <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O i numeri delle prove, ad es. 1, 3.</translation>
     </message>
     <message>
         <source>no trial</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna prova</translation>
     </message>
     <message>
         <source>every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni prova</translation>
     </message>
     <message>
         <source>random</source>
         <comment>order of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>casuale</translation>
     </message>
     <message>
         <source>as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>come in tabella</translation>
     </message>
     <message>
         <source>in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>in ogni prova</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>I partecipanti li svolgono in quest&apos;ordine.</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi blocco</translation>
     </message>
     <message>
         <source>Remove this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questo blocco</translation>
     </message>
     <message>
         <source>Move up this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su questo blocco</translation>
     </message>
     <message>
         <source>Move down this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù questo blocco</translation>
     </message>
     <message>
         <source>All settings of this block…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le impostazioni di questo blocco…</translation>
     </message>
     <message>
         <source>{number} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} prove</translation>
     </message>
     <message>
         <source>A study needs at least one block: trials of one task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno studio ha bisogno di almeno un blocco: prove di un solo compito.</translation>
     </message>
     <message>
         <source>Not taken over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ripreso: {why}</translation>
     </message>
     <message>
         <source>Add a question to see the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunga una domanda per vedere la pagina.</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si chiede</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Questionari</translation>
     </message>
     <message>
         <source>Add form</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi questionario</translation>
     </message>
     <message>
         <source>Remove this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questo questionario</translation>
     </message>
     <message>
         <source>Move up this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su questo questionario</translation>
     </message>
     <message>
         <source>Move down this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù questo questionario</translation>
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo sopra le domande</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande di questo questionario</translation>
     </message>
     <message>
         <source>before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>prima del primo blocco</translation>
     </message>
     <message>
         <source>after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo l&apos;ultimo blocco</translation>
     </message>
     <message>
         <source>A form before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>Un questionario prima del primo blocco</translation>
     </message>
     <message>
         <source>A form after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>Un questionario dopo l&apos;ultimo blocco</translation>
     </message>
     <message>
         <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è alcun questionario: ai partecipanti non si chiede nulla su di loro.</translation>
     </message>
     <message>
         <source>The form asks nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il questionario non chiede ancora nulla.</translation>
     </message>
     <message>
         <source>{speaker} human</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} umano</translation>
     </message>
     <message>
         <source>{speaker} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} macchina</translation>
     </message>
     <message>
         <source>Both human</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi umani</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno di ciascuno</translation>
     </message>
     <message>
         <source>Both machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi macchine</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte umane</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte di macchina</translation>
     </message>
     <message>
         <source>Up</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Down</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giù</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima della pagina</translation>
     </message>
     <message>
         <source>Information</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Consent</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consenso</translation>
     </message>
     <message>
         <source>Instructions</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Istruzioni</translation>
     </message>
     <message>
         <source>Debriefing</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Congedo</translation>
     </message>
     <message>
         <source>Consent refused</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consenso negato</translation>
     </message>
     <message>
         <source>One of some choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola opzione</translation>
     </message>
     <message>
         <source>Several choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Più opzioni</translation>
     </message>
     <message>
         <source>A slider</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cursore</translation>
     </message>
     <message>
         <source>A number</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un numero</translation>
     </message>
     <message>
         <source>Words</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Testo libero</translation>
     </message>
     <message>
         <source>New: one of some choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova: una sola opzione</translation>
     </message>
     <message>
         <source>New: several choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova: più opzioni</translation>
     </message>
     <message>
         <source>New: a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova: un cursore</translation>
     </message>
     <message>
         <source>New: a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova: un numero</translation>
     </message>
     <message>
         <source>New: words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova: testo libero</translation>
     </message>
     <message>
         <source>New question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova domanda</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta obbligatoria</translation>
     </message>
     <message>
         <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservata separatamente dalle risposte ed esclusa dalle esportazioni, salvo richiesta.</translation>
     </message>
     <message>
         <source>only after: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo dopo: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>interlocutore {name}</translation>
     </message>
     <message>
         <source>Asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>Riguarda</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande</translation>
     </message>
     <message>
         <source>Add question</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi domanda</translation>
     </message>
     <message>
         <source>Remove this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questa domanda</translation>
     </message>
     <message>
         <source>Move up this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su questa domanda</translation>
     </message>
     <message>
         <source>Move down this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù questa domanda</translation>
     </message>
     <message>
         <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation type="unfinished"></translation>
+        <translation>Una per riga. Per avere un&apos;altra parola nei dati: parola | ciò che si mostra | tasto</translation>
     </message>
     <message>
         <source>Lines of the field for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe del campo per la risposta.</translation>
     </message>
     <message>
         <source>Personal</source>
-        <translation type="unfinished"></translation>
+        <translation>Personale</translation>
     </message>
     <message>
         <source>Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più valori con punto e virgola.</translation>
     </message>
     <message>
         <source>As it stands on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come appare sullo schermo.</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo nome nei dati: lettere, cifre, trattini.</translation>
     </message>
     <message>
         <source>Answered with</source>
-        <translation type="unfinished"></translation>
+        <translation>Si risponde con</translation>
     </message>
     <message>
         <source>From</source>
         <comment>the lowest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>To</source>
         <comment>the highest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Words at the left end</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo all&apos;estremità sinistra</translation>
     </message>
     <message>
         <source>Words at the right end</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo all&apos;estremità destra</translation>
     </message>
     <message>
         <source>always asked</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre chiesta</translation>
     </message>
     <message>
         <source>and the answer to it is</source>
-        <translation type="unfinished"></translation>
+        <translation>e la risposta è</translation>
     </message>
     <message>
         <source>and the answer to it is not</source>
-        <translation type="unfinished"></translation>
+        <translation>e la risposta non è</translation>
     </message>
     <message>
         <source>the whole</source>
         <comment>conversation</comment>
-        <translation type="unfinished"></translation>
+        <translation>intera</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>Which controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali controlli</translation>
     </message>
     <message>
         <source>Of how many</source>
-        <translation type="unfinished"></translation>
+        <translation>Su quante</translation>
     </message>
     <message>
         <source>Name of the set in tables and reports; by default its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dell&apos;insieme in tabelle e rapporti; se manca, il suo.</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regola contrassegna ciò che esclude e non elimina nulla. I risultati si mostrano con e senza le regole.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi regola</translation>
     </message>
     <message>
         <source>Remove this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questa regola</translation>
     </message>
     <message>
         <source>Move up this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su questa regola</translation>
     </message>
     <message>
         <source>Move down this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù questa regola</translation>
     </message>
     <message>
         <source>{sentence} It marks single trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Contrassegna singole prove.</translation>
     </message>
     <message>
         <source>{sentence} It marks whole sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Contrassegna intere sessioni.</translation>
     </message>
     <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Insieme: {title}</translation>
     </message>
     <message>
         <source>{about}. Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}. Più valori con punto e virgola.</translation>
     </message>
     <message>
         <source>There is no rule: every complete answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è alcuna regola: conta ogni risposta completa.</translation>
     </message>
     <message>
         <source>Write a whole number, e.g. 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un numero intero, ad es. 10.</translation>
     </message>
     <message>
         <source>Write a number with a point, e.g. 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva un numero con il punto, ad es. 2.5.</translation>
     </message>
     <message>
         <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva numeri interi separati da virgole, ad es. 1, 3.</translation>
     </message>
     <message>
         <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva una riga per ciascuna: numero della prova = id di una riga.</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I partecipanti non lo vedono.</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere, cifre e trattini. Compare nei nomi di tutti i file di dati: non lo cambi quando ci sono già dati.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione</translation>
     </message>
     <message>
         <source>Yours to count. It is in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>La numera Lei. È nei dati.</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Provenienza delle risposte</translation>
     </message>
     <message>
         <source>One or two sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una o due frasi.</translation>
     </message>
     <message>
         <source>Participants planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipanti previsti</translation>
     </message>
     <message>
         <source>Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo usa solo il piano.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingue</translation>
     </message>
     <message>
         <source>E.g. en; de</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad es. en; de</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>È una dimostrazione</translation>
     </message>
     <message>
         <source>It is marked as one wherever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>È indicato ovunque compaia.</translation>
     </message>
     <message>
         <source>Seed</source>
         <comment>of random draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le estrazioni casuali derivano da esso e dal codice del partecipante.</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrai il lato di “umano” per ogni partecipante</translation>
     </message>
     <message>
         <source>Otherwise it is always on the left, on the key F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti è sempre a sinistra, sul tasto F.</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione interrotta</translation>
     </message>
     <message>
         <source>It can go on for</source>
-        <translation type="unfinished"></translation>
+        <translation>Può riprendere entro</translation>
     </message>
     <message>
         <source>Hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ore.</translation>
     </message>
     <message>
         <source>Its answers are kept for it for</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue risposte restano riservate per</translation>
     </message>
     <message>
         <source>Hours. After this time other participants can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ore. Dopo questo tempo possono andare ad altri partecipanti.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studio</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi delle due classi</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni interrotte</translation>
     </message>
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelato il {time} da {name}, versione {version}. Le modifiche sono permesse. Al salvataggio si chiede il motivo, registrato come scostamento.</translation>
     </message>
     <message>
         <source>may go on</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>può riprendere</translation>
     </message>
     <message>
         <source>begins anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ricomincia con le stesse prove</translation>
     </message>
     <message>
         <source>is over</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>è conclusa</translation>
     </message>
     <message>
         <source>As participants see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Come lo vedono i partecipanti</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Grassetto</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>grassetto</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsivo</translation>
     </message>
     <message>
         <source>italic</source>
-        <translation type="unfinished"></translation>
+        <translation>corsivo</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco</translation>
     </message>
     <message>
         <source>item</source>
-        <translation type="unfinished"></translation>
+        <translation>voce</translation>
     </message>
     <message>
         <source>{file}, made when you write</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, creato quando si scrive</translation>
     </message>
     <message>
         <source>There is no text, so participants do not see this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è testo, quindi i partecipanti non vedono questa pagina.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome nella pagina del consenso</translation>
     </message>
     <message>
         <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome si conserva separato dalle risposte, nella cartella personal dei dati.</translation>
     </message>
     <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina del consenso ha due pulsanti. Chi non acconsente vede la pagina del rifiuto.</translation>
     </message>
     <message>
         <source>{page} (not written)</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (non scritta)</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Pages to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine da leggere</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Consenso</translation>
     </message>
     <message>
         <source>There is no text of your own. Participants see: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un testo Suo. I partecipanti vedono: {text}</translation>
     </message>
     <message>
         <source>is not asked for</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>non si chiede</translation>
     </message>
     <message>
         <source>can be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>si può indicare</translation>
     </message>
     <message>
         <source>must be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>è obbligatorio</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del blocco {block}</translation>
     </message>
     <message>
         <source>After machines</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo macchine</translation>
     </message>
     <message>
         <source>Answers</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Risposte</translation>
     </message>
     <message>
         <source>At least</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Almeno</translation>
     </message>
     <message>
         <source>Control failed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Controllo fallito</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Controlli superati</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doppione</translation>
     </message>
     <message>
         <source>Field</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Fixation</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fissazione</translation>
     </message>
     <message>
         <source>Form answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Risposta a questionario</translation>
     </message>
     <message>
         <source>Gap</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intervallo</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>In a row</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Di seguito</translation>
     </message>
     <message>
         <source>Incomplete</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incompleta</translation>
     </message>
     <message>
         <source>Lengths</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezze</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo</translation>
     </message>
     <message>
         <source>Of</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Of table</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Della tabella</translation>
     </message>
     <message>
         <source>Question</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domanda</translation>
     </message>
     <message>
         <source>Share</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quota</translation>
     </message>
     <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Risposte in serie</translation>
     </message>
     <message>
         <source>Subject</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Soggetto</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bersaglio</translation>
     </message>
     <message>
         <source>Timing</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempi</translation>
     </message>
     <message>
         <source>Too fast</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Troppo rapida</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argomenti</translation>
     </message>
     <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Risposta in prova</translation>
     </message>
     <message>
         <source>Wanted</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attesa</translation>
     </message>
     <message>
         <source>all</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>fixed</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>fisso</translation>
     </message>
     <message>
         <source>questions</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>domande</translation>
     </message>
     <message>
         <source>recorded</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>registrato</translation>
     </message>
     <message>
         <source>trials</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>prove</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue risposte vanno in una cartella che viene eliminata al termine dell&apos;anteprima. Nulla viene contato.</translation>
     </message>
     <message>
         <source>The preview runs in its own window. {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;anteprima si svolge in una finestra propria. {where}</translation>
     </message>
     <message>
         <source>Put this right first: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima corregga questo: {problem}</translation>
     </message>
     <message>
         <source>Preview – nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima – non si conserva nulla</translation>
     </message>
     <message numerus="yes">
         <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L&apos;anteprima è finita. La sua unica risposta è stata eliminata.</numerusform>
+            <numerusform>L&apos;anteprima è finita. Le sue %n risposte sono state eliminate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put this right first (and %n more): {problem}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prima corregga questo (e %n altro): {problem}</numerusform>
+            <numerusform>Prima corregga questo (e altri %n): {problem}</numerusform>
         </translation>
     </message>
     <message>
         <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer è in corso una sessione. Apra l&apos;anteprima dello studio quando sarà finita.</translation>
     </message>
     <message>
         <source>The study cannot be shown yet. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio non può ancora essere mostrato. {why}</translation>
     </message>
     <message>
         <source>No problems: sessions can run with this state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun problema: le sessioni possono svolgersi con questo stato.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo…</translation>
     </message>
     <message>
         <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}. Con questo stato non può svolgersi alcuna sessione. F8 va al successivo.</translation>
     </message>
     <message>
         <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}. Le sessioni possono svolgersi. F8 va al successivo.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È registrata %n sessione di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
+            <numerusform>Sono registrate %n sessioni di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione ora in corso continua con lo studio com&apos;era al suo inizio.</numerusform>
+            <numerusform>%n sessioni ora in corso continuano con lo studio com&apos;era al loro inizio.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sections of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezioni dello studio</translation>
     </message>
     <message>
         <source>Consent and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Consenso e testi</translation>
     </message>
     <message>
         <source>Each block</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni blocco</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Cut</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Taglia</translation>
     </message>
     <message>
         <source>Paste</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incolla</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempi in basso</translation>
     </message>
     <message>
         <source>Insert rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci righe sopra</translation>
     </message>
     <message>
         <source>Remove rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi righe</translation>
     </message>
     <message>
         <source>{file}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: vuoto</translation>
     </message>
     <message>
         <source>Add another column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi altra colonna…</translation>
     </message>
     <message>
         <source>Add a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi colonna</translation>
     </message>
     <message>
         <source>Name of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della colonna</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mantieni</translation>
     </message>
     <message>
         <source>There is a column of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è già una colonna con questo nome.</translation>
     </message>
     <message>
         <source>Rename {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina {column}</translation>
     </message>
     <message>
         <source>Rename {column}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina {column}…</translation>
     </message>
     <message>
         <source>Remove {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi {column}</translation>
     </message>
     <message>
         <source>Add {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi {column}</translation>
     </message>
     <message>
         <source>{column}, line {line}</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>{column}, riga {line}</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova (Ctrl+F)</translation>
     </message>
     <message>
         <source>Find in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova nella tabella</translation>
     </message>
     <message>
         <source>No cell has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna cella contiene queste parole.</translation>
     </message>
     <message>
         <source>{column}: {about}. Every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {about}. Serve in ogni riga.</translation>
     </message>
     <message>
         <source>{column}: {about}. May be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {about}. Può essere vuota.</translation>
     </message>
     <message>
         <source>{column}: this task has no such column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: questo compito non ha una colonna simile.</translation>
     </message>
     <message>
         <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio mantiene il testo, Maiusc+Invio va a capo, Esc lo lascia com&apos;era</translation>
     </message>
     <message>
         <source>warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>avviso: {problem}</translation>
     </message>
     <message>
         <source>error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>errore: {problem}</translation>
     </message>
     <message>
         <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri a sinistra sono le righe citate nei problemi. Le righe restano nell&apos;ordine del file, che per uno studio può essere importante. * serve in ogni riga.</translation>
     </message>
     <message>
         <source>Reading the clipboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura degli appunti…</translation>
     </message>
     <message>
         <source>Nothing was taken over. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato importato nulla. {why}</translation>
     </message>
     <message>
         <source>Columns that the table lacks are added: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le colonne che mancano alla tabella vengono aggiunte: {columns}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga di {file} importata. Con Annulla si toglie.</numerusform>
+            <numerusform>%n righe di {file} importate. Con Annulla si tolgono.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message numerus="yes">
         <source>And %n more, below.</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E %n altro, sotto.</numerusform>
+            <numerusform>E altri %n, sotto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accoda</translation>
     </message>
     <message>
         <source>Replace all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci tutte le righe</translation>
     </message>
     <message numerus="yes">
         <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} ha già %n riga. Le colonne si abbinano per nome.</numerusform>
+            <numerusform>{table} ha già %n righe. Le colonne si abbinano per nome.</numerusform>
         </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
         <comment>how large a table is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rows}, {columns}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colonna</numerusform>
+            <numerusform>%n colonne</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura di {file}…</translation>
     </message>
     <message numerus="yes">
         <source>{file} has %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} ha %n riga</numerusform>
+            <numerusform>{file} ha %n righe</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non ha righe.</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) had no place at the right and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colonna non aveva posto a destra ed è stata tralasciata.</numerusform>
+            <numerusform>%n colonne non avevano posto a destra e sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message>
         <source>The clipboard could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere gli appunti: {why}</translation>
     </message>
     <message>
         <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima riga contiene nomi di colonne, quindi ogni colonna è andata in quella con il suo nome.</translation>
     </message>
     <message>
         <source>Left out, as the table has no such column: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciate, perché la tabella non ha tali colonne: {columns}.</translation>
     </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incollate {rows}, {columns}.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli appunti non c&apos;è testo.</translation>
     </message>
     <message>
         <source>Table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella {name}</translation>
     </message>
     <message>
         <source>Name the whole path, from the drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi il percorso completo, a partire dall&apos;unità o da /.</translation>
     </message>
     <message>
         <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì c&apos;è già qualcosa. Indichi una cartella che non esiste ancora o che è vuota.</translation>
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi una cartella.</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizi</translation>
     </message>
     <message>
         <source>… on humans</source>
-        <translation type="unfinished"></translation>
+        <translation>… su umani</translation>
     </message>
     <message>
         <source>… on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>… su macchine</translation>
     </message>
     <message>
         <source>p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H)</translation>
     </message>
     <message>
         <source>p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M)</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallo al 95 %</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna risposta. Le esclusioni compaiono qui appena iniziano le sessioni.</translation>
     </message>
     <message>
         <source>Reading the journals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei registri…</translation>
     </message>
     <message>
         <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillato: ciò che dipende da chi ha dato una risposta si mostra quando si inserisce la passphrase.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>Simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulati</translation>
     </message>
     <message>
         <source>Machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici macchina</translation>
     </message>
     <message>
         <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclusi per regola: {sessions}, {trials}. Nulla viene eliminato.</translation>
     </message>
     <message>
         <source>The data folder could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere la cartella dei dati: {why}</translation>
     </message>
     <message>
         <source>Exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclusioni</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rileggi</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search in the exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle esclusioni</translation>
     </message>
     <message>
         <source>The study declares no rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio non dichiara regole.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è escluso.</translation>
     </message>
     <message>
         <source>Every exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni esclusione</translation>
     </message>
     <message>
         <source>Results in both versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati in entrambe le versioni</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione</numerusform>
+            <numerusform>%n sessioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n single trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n singola prova</numerusform>
+            <numerusform>%n singole prove</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers of</source>
         <comment>people, machine judges or pilots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Risposte di</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima e dopo</translation>
     </message>
     <message>
         <source>By rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Per regola</translation>
     </message>
     <message>
         <source>Nothing like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna corrispondenza.</translation>
     </message>
     <message>
         <source>Before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle regole</translation>
     </message>
     <message>
         <source>{analysis}, before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}, prima delle regole</translation>
     </message>
     <message>
         <source>After rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo le regole</translation>
     </message>
     <message>
         <source>{analysis}, after rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}, dopo le regole</translation>
     </message>
     <message>
         <source>Leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessione</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>all</source>
         <comment>trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>The whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;intera sessione</translation>
     </message>
     <message>
         <source>All studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli studi</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sigillato: %n sessione viene esportata senza verità finché non si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n sessioni vengono esportate senza verità finché non si inserisce la passphrase.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportazione</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia con il contrassegno da cui Excel riconosce UTF-8</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Export</source>
         <comment>do it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento dell&apos;esportazione</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta in</translation>
     </message>
     <message>
         <source>What goes along</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa includere</translation>
     </message>
     <message>
         <source>There are no sessions in the data folder yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella cartella dei dati non ci sono ancora sessioni.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto in {file}.</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;esportazione è stata annullata; non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Pilot sessions too, marked in the column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche le sessioni pilota, indicate nella colonna {column}</translation>
     </message>
     <message>
         <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i campi personali dei questionari, nel foglio {sheet}</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai registri in {folder}</translation>
     </message>
     <message>
         <source>Keys and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti e parole</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
-        <translation type="unfinished"></translation>
+        <translation>Guida di TuringDesk</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>of help</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argomenti</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema: {language}</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun giudizio.</translation>
     </message>
     <message>
         <source>No verdict on a machine yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun giudizio su una macchina.</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillato</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{fast} giudizi su {of} più rapidi del limite</translation>
     </message>
     <message>
         <source>and {number} more on the Sessions page</source>
         <comment>sessions</comment>
-        <translation type="unfinished"></translation>
+        <translation>e altre {number} nella pagina Sessioni</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Postazione</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo</translation>
     </message>
     <message>
         <source>Median RT</source>
-        <translation type="unfinished"></translation>
+        <translation>RT mediano</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizi dati</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità dell&apos;imitazione</translation>
     </message>
     <message>
         <source>Answers per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte al minuto</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Per agente macchina</translation>
     </message>
     <message>
         <source>Detectability · lines: 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità · linee: intervalli al 95%</translation>
     </message>
     <message>
         <source>Sessions now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni ora</translation>
     </message>
     <message>
         <source>Pilots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilota</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>All tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i compiti</translation>
     </message>
     <message>
         <source>the reader ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>la lettura è terminata in modo imprevisto</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
         </translation>
     </message>
     <message>
         <source>95% CI {low} {dash} {high} ({method})</source>
         <comment>confidence interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>IC al 95% {low} {dash} {high} ({method})</translation>
     </message>
     <message>
         <source>Session {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessione {number} di {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
-        <translation type="unfinished"></translation>
+        <translation>ultima risposta {when}</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risposta contata</numerusform>
+            <numerusform>%n risposte contate</numerusform>
         </translation>
     </message>
     <message>
         <source>bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>bootstrap</translation>
     </message>
     <message>
         <source>fast answers</source>
-        <translation type="unfinished"></translation>
+        <translation>risposte rapide</translation>
     </message>
     <message numerus="yes">
         <source>%n kiosk(s) running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n postazione attiva</numerusform>
+            <numerusform>%n postazioni attive</numerusform>
         </translation>
     </message>
     <message>
         <source>no kiosk running</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna postazione attiva</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the journals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema nei registri</numerusform>
+            <numerusform>%n problemi nei registri</numerusform>
         </translation>
     </message>
     <message>
         <source>on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>il {date}</translation>
     </message>
     <message numerus="yes">
         <source>%n sealed</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sigillata</numerusform>
+            <numerusform>%n sigillate</numerusform>
         </translation>
     </message>
     <message>
         <source>before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>prima delle regole</translation>
     </message>
     <message>
         <source>No interval yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun intervallo</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s fa</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min fa</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h fa</translation>
     </message>
     <message numerus="yes">
         <source>%n excluded by rule</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esclusa per regola</numerusform>
+            <numerusform>%n escluse per regola</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risposta nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
+            <numerusform>%n risposte nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), this minute</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risposta, in questo minuto</numerusform>
+            <numerusform>%n risposte, in questo minuto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nessuna risposta nell&apos;ultimo minuto.</numerusform>
+            <numerusform>Nessuna risposta negli ultimi %n minuti.</numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <comment>on an axis of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>ora</translation>
     </message>
     <message>
         <source>No answers in these minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna risposta in questi minuti</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risposta, {minutes} min fa</numerusform>
+            <numerusform>%n risposte, {minutes} min fa</numerusform>
         </translation>
     </message>
     <message>
         <source>No answers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna risposta.</translation>
     </message>
     <message>
         <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvii una sessione da Studi. I numeri compaiono qui con la prima risposta.</translation>
     </message>
     <message>
         <source>Simulated data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati simulati</translation>
     </message>
     <message>
         <source>Pilot data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati pilota</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>umano</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished"></translation>
+        <translation>macchina</translation>
     </message>
     <message>
         <source>Live results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati in diretta</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished">Dimostrazione</translation>
+        <translation>Dimostrazione</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento della lettura</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n journal(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lettura di %n registro…</numerusform>
+            <numerusform>Lettura di %n registri…</numerusform>
         </translation>
     </message>
     <message>
         <source>The reader was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lettura è stata terminata.</translation>
     </message>
     <message>
         <source>Pages</source>
         <comment>of the desk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>{desk}, since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{desk}, da {time}</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Questa cartella di dati è aperta anche in %n altra console: {places}. Entrambe possono lavorare: ciascuna vede le sessioni dell&apos;altra e nulla si conta due volte.</numerusform>
+            <numerusform>Questa cartella di dati è aperta anche in altre %n console: {places}. Tutte possono lavorare: ciascuna vede le sessioni delle altre e nulla si conta due volte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperta anche in {places}</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Studi</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipanti</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codici sono casuali, senza caratteri che si confondono, e l&apos;ultimo verifica gli altri. Due console di questa cartella di dati non assegnano mai lo stesso.</translation>
     </message>
     <message>
         <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codici si creano per uno studio. Prima ne apra uno in Studi.</translation>
     </message>
     <message>
         <source>free</source>
         <comment>a code nobody uses</comment>
-        <translation type="unfinished"></translation>
+        <translation>libero</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice</translation>
     </message>
     <message>
         <source>Made</source>
         <comment>when a code was made</comment>
-        <translation type="unfinished"></translation>
+        <translation>Creato</translation>
     </message>
     <message>
         <source>By</source>
         <comment>who made it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) for this study, {free} free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n codice per questo studio, {free} liberi.</numerusform>
+            <numerusform>%n codici per questo studio, {free} liberi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Participant codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codici partecipante</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti</translation>
     </message>
     <message>
         <source>Make codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea codici</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codici</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -8626,7 +8696,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Testo</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8757,518 +8827,522 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi propri…</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come CSV…</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) copied, one a line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n codice copiato.</numerusform>
+            <numerusform>%n codici copiati, uno per riga.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva i codici</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile scrivere {file}: {why}.</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ritirato</translation>
     </message>
     <message>
         <source>no kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna postazione</translation>
     </message>
     <message>
         <source>Not everything is deleted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stato eliminato tutto.</translation>
     </message>
     <message>
         <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessione {number}, resa pilota, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessione {number}, nota, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>Last here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presenza</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>pilota</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importata</translation>
     </message>
     <message>
         <source>Withdrawn {when} by {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirato il {when} da {who}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminata %n sessione di questo studio; {answers} risposte in tutto.</numerusform>
+            <numerusform>Eliminate %n sessioni di questo studio; {answers} risposte in tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni e note del partecipante</translation>
     </message>
     <message>
         <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo, per chi guarderà i dati in seguito: arrivo in ritardo, disturbo, interruzione per una telefonata. Niente nomi. Le note vengono esportate; non si possono cambiare, solo integrare.</translation>
     </message>
     <message>
         <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;ora in poi questa sessione non conta da nessuna parte: né nei risultati in diretta, né nelle analisi o nelle esportazioni senza pilota. Il suo registro resta com&apos;è. Non si può annullare.</translation>
     </message>
     <message>
         <source>A note has at most {most} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota ha al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Mark as pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come pilota</translation>
     </message>
     <message>
         <source>Note on a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota su una sessione</translation>
     </message>
     <message>
         <source>Why it is a pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché è pilota</translation>
     </message>
     <message>
         <source>Keep note</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva nota</translation>
     </message>
     <message>
         <source>{participant}, session {number} of {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}, sessione {number} di {study}</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un codice per riga, digitato o incollato da un foglio di calcolo: lettere (da a a z), cifre e trattini. I codici danno il nome ai file, quindi niente nomi veri.</translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s), {known} on the list already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nuovo codice, {known} già in elenco.</numerusform>
+            <numerusform>%n nuovi codici, {known} già in elenco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nuovo codice.</numerusform>
+            <numerusform>%n nuovi codici.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add your own codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi codici propri</translation>
     </message>
     <message>
         <source>Add codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi codici</translation>
     </message>
     <message>
         <source>For {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {study}</translation>
     </message>
     <message>
         <source>There are {number} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sono altri {number}.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è ancora nessuno. Qui compare chi inizia una sessione; i codici si possono creare prima.</translation>
     </message>
     <message>
         <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno corrisponde. Svuoti la ricerca o scelga tutti gli studi.</translation>
     </message>
     <message>
         <source>Codes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Codici…</translation>
     </message>
     <message>
         <source>Find a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un codice</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira…</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s), {withdrew} withdrew in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partecipante, {withdrew} ritirati in {folder}</numerusform>
+            <numerusform>%n partecipanti, {withdrew} ritirati in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partecipante in {folder}</numerusform>
+            <numerusform>%n partecipanti in {folder}</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che questa persona ha fornito viene eliminato dalla cartella dei dati: registri, risposte personali, pilota, note e codice riservato. Resta un&apos;annotazione di ritiro: quando, da chi, perché e quante risposte c&apos;erano. Le copie di riserva e le esportazioni precedenti vanno ripulite da Lei.</translation>
     </message>
     <message numerus="yes">
         <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} si è ritirato: eliminata %n sessione con {answers} risposte.</numerusform>
+            <numerusform>{code} si è ritirato: eliminate %n sessioni con {answers} risposte.</numerusform>
         </translation>
     </message>
     <message>
         <source>No session is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c&apos;è alcuna sessione.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione in {studies}, tra cui {pilots}.</numerusform>
+            <numerusform>%n sessioni in {studies}, tra cui {pilots}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione in {studies}.</numerusform>
+            <numerusform>%n sessioni in {studies}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Withdraw a participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira un partecipante</translation>
     </message>
     <message>
         <source>Looking for sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca delle sessioni…</translation>
     </message>
     <message>
         <source>Keep only a hash of the code in the tombstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell&apos;annotazione di ritiro conserva solo un hash del codice</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina per sempre</translation>
     </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pilota</numerusform>
+            <numerusform>%n pilota</numerusform>
         </translation>
     </message>
     <message>
         <source>Also written {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto anche {codes}.</translation>
     </message>
     <message>
         <source>Type {code} to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Digiti {code} per confermare</translation>
     </message>
     <message>
         <source>Withdraw {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira {code}</translation>
     </message>
     <message>
         <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo, ad es. richiesto per e-mail; niente nomi</translation>
     </message>
     <message>
         <source>The sessions of this person could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
     </message>
     <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blocca</translation>
     </message>
     <message>
         <source>The next one says who they are ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene dopo dice chi è ({key})</translation>
     </message>
     <message>
         <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco è vuoto: chi usa questo computer può fare tutto e il diario riporta l&apos;utente del sistema. Aggiunga delle persone perché la console chieda chi è presente.</translation>
     </message>
     <message>
         <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La console chiede un PIN all&apos;avvio e dopo essere stata bloccata. Il PIN stabilisce chi può fare che cosa a questa console; chi può usare i file di questo computer non ne ha bisogno per leggerli.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruolo</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone e PIN</translation>
     </message>
     <message>
         <source>Add a person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi persona…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifica…</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Mai</translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Lock after minutes without a key or mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca dopo minuti senza tastiera né mouse</translation>
     </message>
     <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blocca dopo</translation>
     </message>
     <message>
         <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così non resta nessuno e tutto è di nuovo permesso a tutti.</translation>
     </message>
     <message>
         <source>They can no longer unlock this desk. What they did stays in the record.</source>
+        <translation>Non può più sbloccare questa console. Ciò che ha fatto resta nel diario.</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes, after their number</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ritiro di {code} era stato interrotto. Ora è completo.</translation>
     </message>
     <message>
         <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN dimenticato? Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset NAME, in un terminale di questo computer.</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished">Chi è?</translation>
+        <translation>Chi è?</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished">PIN</translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished">Sblocca</translation>
+        <translation>Sblocca</translation>
     </message>
     <message>
         <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo PIN errati, il prossimo sarà controllato tra {time}.</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>The desk is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>La console è bloccata</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished">Questo PIN è errato.</translation>
+        <translation>Questo PIN è errato.</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno {least} caratteri, lettere o cifre, e nessuna serie come 1234.</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima persona è un responsabile. D&apos;ora in poi la console chiede chi è presente: all&apos;avvio e dopo un po&apos; senza tastiera né mouse.</translation>
     </message>
     <message>
         <source>Investigator: may do everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsabile: può fare tutto</translation>
     </message>
     <message>
         <source>Assistant: runs sessions and writes notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistente: conduce sessioni e scrive note</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti PIN</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>the changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mantieni</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi persona</translation>
     </message>
     <message>
         <source>New PIN; leave empty to keep the one there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo PIN; lasciare vuoto per mantenere l&apos;attuale</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due PIN sono diversi.</translation>
     </message>
     <message>
         <source>investigator</source>
-        <translation type="unfinished"></translation>
+        <translation>responsabile</translation>
     </message>
     <message>
         <source>assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>assistente</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere il diario di questa console: {why} Il lavoro continua; ciò che è stato fatto sarà annotato appena il disco lo accetta.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Console</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha motivato le modifiche dopo il congelamento</translation>
     </message>
     <message>
         <source>added a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aggiunto una persona</translation>
     </message>
     <message>
         <source>added participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aggiunto codici partecipante</translation>
     </message>
     <message>
         <source>booth: end</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: fine</translation>
     </message>
     <message>
         <source>booth: message</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: messaggio</translation>
     </message>
     <message>
         <source>booth: pause</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: pausa</translation>
     </message>
     <message>
         <source>booth: resume</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina: ripresa</translation>
     </message>
     <message>
         <source>changed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha modificato una persona</translation>
     </message>
     <message>
         <source>changed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha modificato uno studio</translation>
     </message>
     <message>
         <source>changed settings</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha modificato le impostazioni</translation>
     </message>
     <message>
         <source>checked the journals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha controllato i registri</translation>
     </message>
     <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha chiuso la console</translation>
     </message>
     <message>
         <source>coded texts</source>
@@ -9278,132 +9352,132 @@
     <message>
         <source>copied the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha copiato l&apos;elenco dei codici</translation>
     </message>
     <message>
         <source>ended a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha terminato una sessione</translation>
     </message>
     <message>
         <source>exported</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha esportato</translation>
     </message>
     <message>
         <source>finished a withdrawal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha completato un ritiro</translation>
     </message>
     <message>
         <source>found the list of people changed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha trovato modificato l&apos;elenco delle persone</translation>
     </message>
     <message>
         <source>froze a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha congelato uno studio</translation>
     </message>
     <message>
         <source>joined folders</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha unito cartelle</translation>
     </message>
     <message>
         <source>kept a conflicting journal aside</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha messo da parte un registro in conflitto</translation>
     </message>
     <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha bloccato la console</translation>
     </message>
     <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha guardato esclusioni e risultati</translation>
     </message>
     <message>
         <source>looked at live results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha guardato i risultati in diretta</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha guardato gli stimoli e chi li ha prodotti</translation>
     </message>
     <message>
         <source>made a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha creato uno studio</translation>
     </message>
     <message>
         <source>made participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha creato codici partecipante</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha segnato una sessione come pilota</translation>
     </message>
     <message>
         <source>opened a seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto un sigillo</translation>
     </message>
     <message>
         <source>opened a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto uno studio</translation>
     </message>
     <message>
         <source>opened a study in the editor</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto uno studio nell&apos;editor</translation>
     </message>
     <message>
         <source>opened the data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto la cartella dei dati</translation>
     </message>
     <message>
         <source>opened the data folder in the file manager</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto la cartella dei dati nel gestore di file</translation>
     </message>
     <message>
         <source>opened the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto la console</translation>
     </message>
     <message>
         <source>paused a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha messo in pausa una sessione</translation>
     </message>
     <message>
         <source>previewed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha visto l&apos;anteprima di uno studio</translation>
     </message>
     <message>
         <source>removed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha rimosso una persona</translation>
     </message>
     <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha salvato l&apos;elenco dei codici</translation>
     </message>
     <message>
         <source>sealed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha sigillato uno studio</translation>
     </message>
     <message>
         <source>settled a coding</source>
@@ -9413,132 +9487,132 @@
     <message>
         <source>started a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha avviato una sessione</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha digitato un PIN errato</translation>
     </message>
     <message>
         <source>typed a wrong passphrase</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha digitato una passphrase errata</translation>
     </message>
     <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha sbloccato la console</translation>
     </message>
     <message>
         <source>went to another data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>è passato a un&apos;altra cartella dei dati</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha ritirato un partecipante</translation>
     </message>
     <message>
         <source>wrote a note</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha scritto una nota</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>risposte</translation>
     </message>
     <message>
         <source>block</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>blocco</translation>
     </message>
     <message>
         <source>booth</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cabina</translation>
     </message>
     <message>
         <source>code</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>codice</translation>
     </message>
     <message>
         <source>codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>codici</translation>
     </message>
     <message>
         <source>damaged</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>danneggiato</translation>
     </message>
     <message>
         <source>file</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>file</translation>
     </message>
     <message>
         <source>folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartella</translation>
     </message>
     <message>
         <source>for person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>per la persona</translation>
     </message>
     <message>
         <source>from</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>locked</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>bloccato</translation>
     </message>
     <message>
         <source>new pin</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>nuovo pin</translation>
     </message>
     <message>
         <source>path</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>percorso</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>persone</translation>
     </message>
     <message>
         <source>person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>persona</translation>
     </message>
     <message>
         <source>personal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>personale</translation>
     </message>
     <message>
         <source>pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>pilota</translation>
     </message>
     <message>
         <source>pilots</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>pilota</translation>
     </message>
     <message>
         <source>problems</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>problemi</translation>
     </message>
     <message>
         <source>question</source>
@@ -9548,17 +9622,17 @@
     <message>
         <source>reason</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>motivo</translation>
     </message>
     <message>
         <source>resumed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ripresa</translation>
     </message>
     <message>
         <source>role</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ruolo</translation>
     </message>
     <message>
         <source>scheme</source>
@@ -9568,948 +9642,952 @@
     <message>
         <source>seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sigillo</translation>
     </message>
     <message>
         <source>seals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sigilli</translation>
     </message>
     <message>
         <source>session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sessione</translation>
     </message>
     <message>
         <source>sessions</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sessioni</translation>
     </message>
     <message>
         <source>study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>studio</translation>
     </message>
     <message>
         <source>user</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>utente</translation>
     </message>
     <message>
         <source>why</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>perché</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora annotato nulla. Ciò che d&apos;ora in poi si fa a questa console compare qui.</translation>
     </message>
     <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna corrispondenza. Svuoti la ricerca o scelga chiunque e qualsiasi cosa.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque</translation>
     </message>
     <message>
         <source>Anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi cosa</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
         <comment>of the record</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n voce</numerusform>
+            <numerusform>%n voci</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n desk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n console</numerusform>
+            <numerusform>%n console</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} di {desks} in {folder}: ogni riga è come è stata scritta</translation>
     </message>
     <message numerus="yes">
         <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entries} di {desks} in {folder}: trovato %n problema</numerusform>
+            <numerusform>{entries} di {desks} in {folder}: trovati %n problemi</numerusform>
         </translation>
     </message>
     <message>
         <source>Show problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra problemi…</translation>
     </message>
     <message>
         <source>Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova parole</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelato il {time} da {person}, versione {version}.</translation>
     </message>
     <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole: {rules} · Previsto: {analysis}</translation>
     </message>
     <message>
         <source>The registration was changed by hand: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione è stata modificata a mano: {problem}</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelato il {time} da {person}, poi sigillato.</translation>
     </message>
     <message>
         <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non congelato. Congeli la cartella dello studio, poi crei il pacchetto.</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scostamento</numerusform>
+            <numerusform>%n scostamenti</numerusform>
         </translation>
     </message>
     <message>
         <source>No deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno scostamento.</translation>
     </message>
     <message>
         <source>Preregistration</source>
-        <translation type="unfinished"></translation>
+        <translation>Preregistrazione</translation>
     </message>
     <message>
         <source>Freeze…</source>
-        <translation type="unfinished"></translation>
+        <translation>Congela…</translation>
     </message>
     <message>
         <source>Account for changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motiva modifiche…</translation>
     </message>
     <message numerus="yes">
         <source>and %n further change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e %n altra modifica</numerusform>
+            <numerusform>e altre %n modifiche</numerusform>
         </translation>
     </message>
     <message>
         <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non congelato. Il congelamento registra l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima che ci siano i dati. Modifiche successive restano possibili e compaiono come scostamenti.</translation>
     </message>
     <message>
         <source>Changed since, and nobody said why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato in seguito, senza che nessuno dicesse perché:</translation>
     </message>
     <message>
         <source>Not frozen when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non congelato quando è stato sigillato.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>nulla</translation>
     </message>
     <message>
         <source>{study}, version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study}, versione {version}</translation>
     </message>
     <message>
         <source>None declared</source>
         <comment>no rules, no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nulla dichiarato</translation>
     </message>
     <message>
         <source>Why? The report shows it beside the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché? Il rapporto lo mostra accanto alle modifiche.</translation>
     </message>
     <message>
         <source>Account for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Motiva le modifiche</translation>
     </message>
     <message>
         <source>Record</source>
         <comment>write down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annota</translation>
     </message>
     <message>
         <source>Freeze the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Congela lo studio</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Congela</translation>
     </message>
     <message>
         <source>Changed since the study was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato dopo il congelamento</translation>
     </message>
     <message>
         <source>Changes</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifiche</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason of a change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished"></translation>
+        <translation>Suddiviso per</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotato come</translation>
     </message>
     <message>
         <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;annotazione resta con lo studio. Le modifiche restano possibili; ciascuna compare allora come scostamento con data, persona e motivo indicato.</translation>
     </message>
     <message>
         <source>Overall only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo in totale</translation>
     </message>
     <message>
         <source>Recorded as {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotato come {person}</translation>
     </message>
     <message>
         <source>Consent was not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il consenso non è stato dato.</translation>
     </message>
     <message>
         <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione è stata chiusa per ora; si può riprendere da Sessioni.</translation>
     </message>
     <message>
         <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session} è in pausa. {why} Si riprova ogni pochi secondi.</translation>
     </message>
     <message>
         <source>{session}: everything is written. The participant can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: tutto è scritto. Il partecipante può continuare.</translation>
     </message>
     <message>
         <source>{clock_was_set}; response times are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock_was_set}; i tempi di risposta sono esatti.</translation>
     </message>
     <message>
         <source>The journal could not be read back: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile rileggere il registro: {why}</translation>
     </message>
     <message>
         <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
     </message>
     <message>
         <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: salvate {answers} risposte su {given}, verificate.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune mancano.</translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione è stata {reason}.</translation>
     </message>
     <message>
         <source>Show what I type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ciò che digito</translation>
     </message>
     <message>
         <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un secondo pacchetto in cui nessuno può leggere chi ha prodotto che cosa. Svolga le sessioni con quello; i giudizi si contano quando si inserisce la passphrase.</translation>
     </message>
     <message>
         <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase non è memorizzata da nessuna parte. Senza di essa nessuno potrà mai contare i giudizi.</translation>
     </message>
     <message>
         <source>Seal into</source>
         <comment>a file or a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sigilla in</translation>
     </message>
     <message>
         <source>Seal the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigilla lo studio</translation>
     </message>
     <message>
         <source>Sealed package</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetto sigillato</translation>
     </message>
     <message>
         <source>Sessions to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni da estrarre</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase</translation>
     </message>
     <message>
         <source>The passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeta la passphrase</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento della sigillatura</translation>
     </message>
     <message>
         <source>Seal</source>
         <comment>seal a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sigilla</translation>
     </message>
     <message>
         <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi il pacchetto sigillato: una cartella o un file .tdz che non esiste ancora.</translation>
     </message>
     <message>
         <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva quante sessioni estrarre: da 1 a {most}.</translation>
     </message>
     <message>
         <source>The two passphrases are not the same. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due passphrase non sono uguali. Le digiti di nuovo.</translation>
     </message>
     <message>
         <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni da estrarre, qualcuna in più del previsto per chi abbandona</translation>
     </message>
     <message>
         <source>Passphrase, at least 12 signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase, almeno 12 caratteri</translation>
     </message>
     <message>
         <source>Once more</source>
         <comment>the same passphrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo file</translation>
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cartella</translation>
     </message>
     <message numerus="yes">
         <source>And %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E %n altro come questi.</numerusform>
+            <numerusform>E altri %n come questi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato sigillato nulla.</translation>
     </message>
     <message numerus="yes">
         <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
 
 Fingerprint of the seal: {fingerprint}…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{package} è pronto, con %n sessione estratta. Ora si apre; svolga le sessioni con questo e tenga lo studio originale dove chi le conduce non lo trovi.
+
+Impronta del sigillo: {fingerprint}…</numerusform>
+            <numerusform>{package} è pronto, con %n sessioni estratte. Ora si apre; svolga le sessioni con questo e tenga lo studio originale dove chi le conduce non lo trovi.
+
+Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>Give passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase…</translation>
     </message>
     <message>
         <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre il sigillo per questa console finché non viene chiusa. Risultati, esportazioni e numeri in diretta dicono allora chi ha prodotto che cosa; chi guarda non è più in cieco.</translation>
     </message>
     <message>
         <source>Of the studies in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Degli studi in {folder}</translation>
     </message>
     <message>
         <source>Trying the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova della passphrase</translation>
     </message>
     <message>
         <source>Open the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il sigillo</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>completata</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotta</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>rifiutata</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>terminata</translation>
     </message>
     <message>
         <source>continued</source>
-        <translation type="unfinished"></translation>
+        <translation>continuata</translation>
     </message>
     <message>
         <source>restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>ricominciata</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>N.</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulata</translation>
     </message>
     <message>
         <source>resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>ripresa</translation>
     </message>
     <message>
         <source>clock set</source>
         <comment>the time of day was changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>orologio regolato</translation>
     </message>
     <message>
         <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {state}, {done} prove su {of}, ultima riga {time}</translation>
     </message>
     <message>
         <source>pilot (marked)</source>
-        <translation type="unfinished"></translation>
+        <translation>pilota (segnata)</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna sessione. Ne avvii una da Studi; compare qui appena iniziata.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione in {folder}</numerusform>
+            <numerusform>%n sessioni in {folder}</numerusform>
         </translation>
     </message>
     <message>
         <source>{time}, {who} (made a pilot): {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {who} (resa pilota): {note}</translation>
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi…</translation>
     </message>
     <message>
         <source>Check journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla registri</translation>
     </message>
     <message>
         <source>Open data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri cartella dati</translation>
     </message>
     <message>
         <source>Mark as pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come pilota…</translation>
     </message>
     <message>
         <source>Open the study “{title}” first, then resume its session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima apra lo studio “{title}”, poi riprenda la sua sessione.</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Controllato %n registro: ogni riga è come è stata scritta.</numerusform>
+            <numerusform>Controllati %n registri: ogni riga è come è stata scritta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione, {running} in corso in {folder}</numerusform>
+            <numerusform>%n sessioni, {running} in corso in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota precedente</numerusform>
+            <numerusform>%n note precedenti</numerusform>
         </translation>
     </message>
     <message>
         <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk non modifica mai ciò che è stato scritto; i file sono come sono stati trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema nel diario</numerusform>
+            <numerusform>%n problemi nel diario</numerusform>
         </translation>
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Registri</translation>
     </message>
     <message>
         <source>Changes are kept at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche valgono subito.</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella dei dati</translation>
     </message>
     <message>
         <source>Name of this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di questa postazione</translation>
     </message>
     <message>
         <source>Choose the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la cartella dei dati</translation>
     </message>
     <message>
         <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>I registri di tutte le sessioni. Una cartella condivisa del laboratorio permette a più postazioni di scrivere nello stesso luogo. I dati già presenti restano dove sono.</translation>
     </message>
     <message>
         <source>Stands with every session, e.g. Booth 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È indicato in ogni sessione, ad es. Cabina 1.</translation>
     </message>
     <message>
         <source>Participant&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo del partecipante</translation>
     </message>
     <message>
         <source>Where sessions open, full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove si aprono le sessioni, a schermo intero.</translation>
     </message>
     <message>
         <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del programma, dal prossimo avvio; le pagine senza traduzione restano in inglese. Le sessioni sono nella lingua del loro studio.</translation>
     </message>
     <message>
         <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>È riservato ai responsabili. Blocchi la console e faccia entrare uno di loro.</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer è in corso una sessione. Prima la termini lì (Ctrl+Maiusc+Q).</translation>
     </message>
     <message>
         <source>The settings could not be written down: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare le impostazioni: {why}</translation>
     </message>
     <message>
         <source>another machine</source>
         <comment>where a session runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>un altro computer</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time}</translation>
     </message>
     <message>
         <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} ({state}). Una nuova riceve il numero {number}.</translation>
     </message>
     <message>
         <source>Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>È il codice giusto?</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time} su {kiosk}</translation>
     </message>
     <message>
         <source>{other} and {code} are one code: {begun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} e {code} sono lo stesso codice: {begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun}, ed è ancora in corso. È il codice giusto?</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} è stato creato per lo studio {study}. È lo studio giusto?</translation>
     </message>
     <message>
         <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} è digitato male: l&apos;ultimo carattere non corrisponde agli altri.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} non è l&apos;unico codice creato per questo studio.</numerusform>
+            <numerusform>{code} non è tra i %n codici creati per questo studio.</numerusform>
         </translation>
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. A chi viene ora serve un altro codice.</translation>
     </message>
     <message>
         <source>Did you mean {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Intendeva {code}?</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima…</translation>
     </message>
     <message>
         <source>Each participant gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni partecipante ne riceve</translation>
     </message>
     <message>
         <source>Out of</source>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunti</translation>
     </message>
     <message>
         <source>All participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i partecipanti</translation>
     </message>
     <message>
         <source>Judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizi ciascuna</translation>
     </message>
     <message>
         <source>Preview of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima di {block}</translation>
     </message>
     <message>
         <source>Plan of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano di {block}</translation>
     </message>
     <message>
         <source>{trials} + {number} practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} + {number} di esercizio</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>of a machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>(senza nome)</translation>
     </message>
     <message>
         <source>Control trials at {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di controllo: {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
-        <translation type="unfinished"></translation>
+        <translation>La prova {number} è sempre {stimulus}</translation>
     </message>
     <message numerus="yes">
         <source>%n stimuli</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stimolo</numerusform>
+            <numerusform>%n stimoli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prompt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spunto</numerusform>
+            <numerusform>%n spunti</numerusform>
         </translation>
     </message>
     <message>
         <source>Control question in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Domanda di controllo in ogni prova</translation>
     </message>
     <message>
         <source>Control question in trials {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Domanda di controllo nelle prove {trials}</translation>
     </message>
     <message>
         <source>{number} human</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} umane</translation>
     </message>
     <message>
         <source>{number} machine</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} di macchina</translation>
     </message>
     <message>
         <source>Trials by turns shown: {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove per turni mostrati: {trials}</translation>
     </message>
     <message>
         <source>by whom is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>di chi, è sigillato</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella di uno studio</translation>
     </message>
     <message>
         <source>Open a study package</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un pacchetto di studio</translation>
     </message>
     <message>
         <source>Open a study, look at its plan, start its sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apra uno studio, guardi il suo piano, avvii le sue sessioni.</translation>
     </message>
     <message>
         <source>New study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo studio…</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri cartella…</translation>
     </message>
     <message>
         <source>Open .tdz…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri .tdz…</translation>
     </message>
     <message>
         <source>Recent studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Studi recenti</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>no study was opened so far</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno.</translation>
     </message>
     <message>
         <source>Study packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti di studio</translation>
     </message>
     <message>
         <source>Stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimolo</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Precedente</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Successivo</translation>
     </message>
     <message>
         <source>kept for control</source>
-        <translation type="unfinished"></translation>
+        <translation>riservato al controllo</translation>
     </message>
     <message>
         <source>kept for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>riservato all&apos;esercizio</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodotto da: {maker}</translation>
     </message>
     <message>
         <source>Preview: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima: {block}</translation>
     </message>
     <message>
         <source>prompt {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>spunto {name}</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E %n altro; `turingdesk check` li elenca tutti.</numerusform>
+            <numerusform>E altri %n; `turingdesk check` li elenca tutti.</numerusform>
         </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può svolgersi alcuna sessione: {problems}</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>errore</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>avviso</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
         </translation>
     </message>
     <message>
         <source>{errors} and {warnings}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors} e {warnings}</translation>
     </message>
     <message>
         <source>package</source>
         <comment>a study package, as a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>pacchetto</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {number}</translation>
     </message>
     <message>
         <source>column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>colonna {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli che sia presente e leggibile.</translation>
     </message>
     <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non connesso: {screen}. Lo colleghi o scelga un altro schermo.</translation>
     </message>
     <message>
         <source>Identify</source>
         <comment>number the screens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Identifica</translation>
     </message>
     <message>
         <source>The participant chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie il partecipante</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere, cifre e trattini, ad es. P-014. Dà il nome ai file, quindi niente nomi veri.</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer è in corso una sessione. Prima la termini.</translation>
     </message>
     <message>
         <source>Start a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia una sessione</translation>
     </message>
     <message>
         <source>Participant code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice partecipante</translation>
     </message>
     <message>
         <source>Kiosk name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome postazione</translation>
     </message>
     <message>
         <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilota: in una finestra con bordo arancione, tenuta separata, mai contata</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partecipante previsto, {trials} prove in tutto</numerusform>
+            <numerusform>%n partecipanti previsti, {trials} prove in tutto</numerusform>
         </translation>
     </message>
     <message>
         <source>Start session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia sessione…</translation>
     </message>
     <message>
         <source>Pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilota…</translation>
     </message>
     <message>
         <source>Seal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigilla…</translation>
     </message>
     <message>
         <source>The study&apos;s files are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>I file dello studio sono ancora in lettura.</translation>
     </message>
     <message numerus="yes">
         <source>%n form(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n questionario</numerusform>
+            <numerusform>%n questionari</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione estratta</numerusform>
+            <numerusform>%n sessioni estratte</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop a study here</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascini qui uno studio</translation>
     </message>
     <message>
         <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cartella con uno study.toml o un file .tdz. I pulsanti qui sopra ne aprono uno o ne creano uno nuovo dal Suo foglio di calcolo e dalle Sue immagini.</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>versione {version}</translation>
     </message>
     <message>
         <source>Sealed</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sigillato</translation>
     </message>
     <message>
         <source>Session {number} of {code} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione {number} di {code} è stata interrotta</translation>
     </message>
     <message>
         <source>Go on at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua dalla prova {number} di {of}</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione {number} di {code} su {kiosk} è stata interrotta</translation>
     </message>
     <message>
         <source>Begin anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia con le stesse prove</translation>
     </message>
     <message>
         <source>Begin another session with other trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia un&apos;altra sessione con altre prove</translation>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
@@ -10517,163 +10595,163 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A study is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno studio è una cartella</translation>
     </message>
     <message>
         <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne crei uno da un modello o dal Suo foglio di calcolo, o ne trascini uno in questa finestra. Lo provi prima come pilota: i pilota non contano mai.</translation>
     </message>
     <message>
         <source>Every answer is on the disk at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni risposta è subito sul disco</translation>
     </message>
     <message>
         <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvii una sessione da Studi con un codice partecipante. Se viene interrotta, la riavvii con lo stesso codice: continua dalla stessa prova.</translation>
     </message>
     <message>
         <source>Numbers move while people answer</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri si muovono mentre le persone rispondono</translation>
     </message>
     <message>
         <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>La matrice e la riconoscibilità vengono direttamente dalle risposte, prima e dopo le regole dello studio stesso.</translation>
     </message>
     <message>
         <source>Take everything with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Porti tutto con sé</translation>
     </message>
     <message>
         <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel e CSV, una riga per ogni domanda con risposta, con un codebook. Prema F1 in qualsiasi pagina per la guida.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
         <comment>steps</comment>
-        <translation type="unfinished">{number} di {of}</translation>
+        <translation>{number} di {of}</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>step of the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>with the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {folder} non può essere letta: {why}. La ricolleghi o ne scelga un&apos;altra in Impostazioni.</translation>
     </message>
     <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {screen}, {width} {times} {height} (principale)</translation>
     </message>
     <message>
         <source>screen</source>
-        <translation type="unfinished"></translation>
+        <translation>schermo</translation>
     </message>
     <message>
         <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte date finora sono sul disco. Chiuda TuringDesk e lo riavvii.</translation>
     </message>
     <message>
         <source>Correct the package and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga il pacchetto e lo riapra.</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lo studio ha %n problema.</numerusform>
+            <numerusform>Lo studio ha %n problemi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli che il disco sia presente, abbia spazio e sia scrivibile; poi riprovi.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere o scrivere un file.</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk ha incontrato un imprevisto.</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia testo</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resoconto è in {file}</translation>
     </message>
     <message>
         <source>Why this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché succede</translation>
     </message>
     <message>
         <source>What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fare ora</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schermo del partecipante è stato scollegato: {name}. Lo ricolleghi o continui sullo schermo rimasto. La prova viene segnata come interrotta.</translation>
     </message>
     <message>
         <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile impedire il salvaschermo ({why}). Lo disattivi insieme alla sospensione nelle impostazioni del sistema.</translation>
     </message>
     <message>
         <source>the desktop&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>il salvaschermo del desktop</translation>
     </message>
     <message>
         <source>no session bus</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessun bus di sessione</translation>
     </message>
     <message>
         <source>A participant is being tested</source>
-        <translation type="unfinished"></translation>
+        <translation>È in corso la sessione di un partecipante</translation>
     </message>
     <message>
         <source>no Windows</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>non è Windows</translation>
     </message>
     <message>
         <source>refused</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>rifiutato</translation>
     </message>
     <message>
         <source>the X server&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>il salvaschermo del server X</translation>
     </message>
     <message>
         <source>no X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessun server X</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message numerus="yes">
         <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
             <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
         </translation>
@@ -10681,320 +10759,320 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Screen</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermo</translation>
     </message>
     <message>
         <source>Sleep</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sospensione</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Disk</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Disco</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orologio</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tastiera</translation>
     </message>
     <message>
         <source>Choose a larger screen or resolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga uno schermo più grande o una risoluzione maggiore.</translation>
     </message>
     <message>
         <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non si può impedire. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
     </message>
     <message>
         <source>{size} are free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} liberi per {folder}.</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ridimensionamento lascia spazio solo per {size}.</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposti il ridimensionamento a {percent} nelle impostazioni del sistema.</translation>
     </message>
     <message>
         <source>When the screen goes dark could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo sistema non è stato possibile sapere quando lo schermo si spegne.</translation>
     </message>
     <message>
         <source>It is held off while a session runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>È impedita mentre è in corso una sessione.</translation>
     </message>
     <message>
         <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo sistema non permette alla postazione di trattenere Alt+Tab e simili.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuda gli altri programmi o usi la postazione in un account che non ne ha. Su Linux scelga una sessione X11 all&apos;accesso.</translation>
     </message>
     <message>
         <source>Make room: at least {size} should be free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia spazio: dovrebbero essere liberi almeno {size}.</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna {now}, prima della creazione di questo programma.</translation>
     </message>
     <message>
         <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna {now}; i dati più recenti sono avanti di {time}.</translation>
     </message>
     <message>
         <source>It says {now}, and the network does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna {now} e non è regolato dalla rete.</translation>
     </message>
     <message>
         <source>The layout is {layout}; it was {before} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposizione è {layout}; prima era {before}.</translation>
     </message>
     <message>
         <source>Change it back, or go on if this is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ripristini, oppure continui se è voluta.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
     </message>
     <message>
         <source>Pages need {size}; here text is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine richiedono {size}; qui il testo viene tagliato.</translation>
     </message>
     <message>
         <source>The screen never goes dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schermo non si spegne mai.</translation>
     </message>
     <message>
         <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schermo si spegne o il computer va in sospensione dopo {time}.</translation>
     </message>
     <message>
         <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab e simili restano nella postazione.</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} non è raggiungibile ({why}).</translation>
     </message>
     <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricolleghi il disco o la cartella condivisa, o scelga un&apos;altra cartella dei dati.</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia a questo utente il permesso di scrivervi.</translation>
     </message>
     <message>
         <source>Its layout could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo sistema non è stato possibile leggere la disposizione.</translation>
     </message>
     <message>
         <source>{folder} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} non è scrivibile.</translation>
     </message>
     <message>
         <source>It says {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna {now}.</translation>
     </message>
     <message>
         <source>The layout is {layout}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposizione è {layout}.</translation>
     </message>
     <message>
         <source>It says {now}, set by the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna {now}, regolato dalla rete.</translation>
     </message>
     <message>
         <source>Fine</source>
         <comment>nothing has to be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>A posto</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>here is something to look at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardi</translation>
     </message>
     <message>
         <source>Before the first participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo partecipante</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricontrolla</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prima del primo partecipante: %n cosa da guardare</numerusform>
+            <numerusform>Prima del primo partecipante: %n cose da guardare</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first participant: Everything is fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo partecipante: tutto a posto</translation>
     </message>
     <message>
         <source>no macOS</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>non è macOS</translation>
     </message>
     <message>
         <source>The X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il server X</translation>
     </message>
     <message>
         <source>another program has the keyboard</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>un altro programma occupa la tastiera</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab. {why}.</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test dei tempi di TuringDesk</translation>
     </message>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation type="unfinished">L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
+        <translation>L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation type="unfinished">Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
+        <translation>Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
     </message>
     <message>
         <source>Close for now</source>
-        <translation type="unfinished">Chiudi per ora</translation>
+        <translation>Chiudi per ora</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished">Termina la sessione</translation>
+        <translation>Termina la sessione</translation>
     </message>
     <message>
         <source>It can be taken up later with the same participant code.</source>
-        <translation type="unfinished">Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
+        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
     </message>
     <message>
         <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished">È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
+        <translation>È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
     </message>
     <message>
         <source>{done} of {of} trials are done.</source>
-        <translation type="unfinished">Completate {done} prove su {of}.</translation>
+        <translation>Completate {done} prove su {of}.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
-        <translation type="unfinished">Per il responsabile dello studio</translation>
+        <translation>Per il responsabile dello studio</translation>
     </message>
     <message>
         <source>{value} chance</source>
         <comment>on an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value} caso</translation>
     </message>
     <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}: {value} (da {low} a {high}), n {n}</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
-        <translation type="unfinished"></translation>
+        <translation>(senza nome)</translation>
     </message>
     <message>
         <source>{agent}: no value yet, n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}: ancora nessun valore, n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
-        <translation type="unfinished"></translation>
+        <translation>era {origin}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Era {was}, giudicato {called}: {n} di {of}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Era {was}, giudicato {called}: {n} di {of} ({share}%)</translation>
     </message>
     <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità con il suo intervallo</translation>
     </message>
     <message>
         <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}. Il caso è {chance}, la certezza è 1.</translation>
     </message>
     <message>
         <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, intervallo da {low} a {high}. Il caso è {chance}, la certezza è 1.</translation>
     </message>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora nota. Il caso è {chance}.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Bersaglio</translation>
     </message>
     <message>
         <source>Gap between two plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallo tra due riproduzioni</translation>
     </message>
     <message>
         <source>Step  (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo  (→)</translation>
     </message>
     <message>
         <source>Fixation {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fissazione {number} di {of}</translation>
     </message>
     <message>
         <source>Play  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci  (P)</translation>
     </message>
     <message>
         <source>Pause  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa  (P)</translation>
     </message>
 </context>
 <context>
@@ -11365,11 +11443,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri più piccoli</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri più grandi</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -11381,7 +11459,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>This picture cannot be shown. Please tell the experimenter.</source>
@@ -11389,7 +11467,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine: {words}</translation>
     </message>
     <message>
         <source>Searched for:</source>

@@ -2488,6 +2488,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>font-size: {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is cut off before its size is told</source>
         <translation>它在给出尺寸之前就被截断</translation>
     </message>
@@ -5060,10 +5068,6 @@
         <translation>回答、被试、分析、排除、概要和编码手册；文本保持为文本。</translation>
     </message>
     <message>
-        <source>font-size: {size}; font-family: {family}&gt;{text}&lt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6001,6 +6005,70 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>No answers yet. Results appear here with the first answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed: {n} are counted once the passphrase is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <comment>a column or question</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>results are split by</comment>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>There are no data for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was stopped. Nothing was written.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep what is here</source>
@@ -8709,6 +8777,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9008,11 +9080,6 @@
         <translation>更改…</translation>
     </message>
     <message>
-        <source> min</source>
-        <comment>minutes, after their number</comment>
-        <translation>分钟</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>从不</translation>
     </message>
@@ -9032,6 +9099,11 @@
     <message>
         <source>They can no longer unlock this desk. What they did stays in the record.</source>
         <translation>此人将无法再解锁此主控台。其所做的操作仍保留在记录中。</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes, after their number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
