@@ -1,5 +1,7 @@
 """Reasons, strategies and agreement of coders, on a table that can be counted by hand."""
 
+from shutil import copytree
+
 import pandas as pd
 import pytest
 
@@ -23,13 +25,26 @@ def code(folder, scheme="reasons", coders=(("Ada", ADA), ("Bob", BOB)), question
     return joined(table(question=question), [coding_rows(folder)])
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """What both said of all texts; for tests that add nothing."""
+    made = tmp_path_factory.mktemp("coded")
+    code(made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def whole(folder):
+    return joined(table(), [coding_rows(folder)])
+
+
 def shares(found):
     keys = zip(found["verdict"], found["witness"], found["code"], strict=True)
     return dict(zip(keys, zip(found["texts"], found["n"], strict=True), strict=True))
 
 
-def test_reasons_are_counted_by_verdict_and_witness(tmp_path):
-    found = reasons.compute(code(tmp_path))
+def test_reasons_are_counted_by_verdict_and_witness(whole):
+    found = reasons.compute(whole)
     told = shares(found)
     # Said machine of machines: "too formal" and "just a feeling"; of a human: "boring".
     assert told["machine", "machine", "1a"] == (1, 2)
@@ -44,8 +59,8 @@ def test_reasons_are_counted_by_verdict_and_witness(tmp_path):
     assert (found["ci_low"] <= found["share"]).all()
 
 
-def test_what_was_resolved_counts(tmp_path):
-    code(tmp_path)
+def test_what_was_resolved_counts(tmp_path, folder):
+    copytree(folder, tmp_path, dirs_exist_ok=True)
     resolve(tmp_path, "reasons", "Ada", Place("s2", 3, "reason", ""), ["3e"])
     found = joined(table(), [coding_rows(tmp_path)])
     assert shares(reasons.compute(found))["human", "human", "3e"] == (2, 2)
@@ -87,8 +102,8 @@ def test_strategies_have_a_share_and_an_accuracy(tmp_path):
     assert row["accuracy_low"] < 2 / 3 < row["accuracy_high"]
 
 
-def test_kappa_overall_by_category_and_by_code(tmp_path):
-    found = agreement.compute(code(tmp_path)).set_index("code")
+def test_kappa_overall_by_category_and_by_code(whole):
+    found = agreement.compute(whole).set_index("code")
     assert set(found["first"]) == {"Ada"}
     assert set(found["second"]) == {"Bob"}
     assert (found["n"] == 6).all()
@@ -115,8 +130,8 @@ def test_without_codings_a_row_says_what_to_do(analysis):
     assert analysis.ANALYSIS.figures(table()) == ()
 
 
-def test_codings_of_excluded_verdicts_do_not_count(tmp_path):
-    more = code(tmp_path)
+def test_codings_of_excluded_verdicts_do_not_count(whole):
+    more = whole
     is_out = (more["role"] == "verdict") & (more["step"] == 1)
     excluded = more["excluded"].astype(object).where(~is_out, "too_fast")
     told = shares(reasons.compute(more.assign(excluded=excluded)))
@@ -126,15 +141,15 @@ def test_codings_of_excluded_verdicts_do_not_count(tmp_path):
     assert "no coded text belongs" in reasons.compute(nothing)["note"].iloc[0]
 
 
-def test_figures_show_shares_by_witness_and_accuracy(tmp_path):
-    human, machine = reasons.figures(code(tmp_path))
+def test_figures_show_shares_by_witness_and_accuracy(whole, tmp_path):
+    human, machine = reasons.figures(whole)
     assert [layer.name for layer in machine.layers] == ["human witness", "machine witness"]
     categories = ("Linguistic style", "Social and emotional", "Uninformative")
     assert machine.x.categories == human.x.categories == categories
     assert machine.layers[1].y == [0.5, 0.0, 0.5]
     assert "Wilson" in machine.caption
     given = (["1a"], ["1a"], [], [], [], [])
-    both = code(tmp_path / "more", "strategies", [("Ada", given)], "strategy")
+    both = code(tmp_path, "strategies", [("Ada", given)], "strategy")
     used, right = strategies.figures(both)
     assert used.layers[0].y == [pytest.approx(1 / 3)]
     assert right.layers[0].y == [1.0]

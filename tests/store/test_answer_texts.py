@@ -1,13 +1,10 @@
-"""The words of a package's answers, as rows; nothing of practice, control trials or seals."""
+"""The words of a package's answers, as rows; nothing of practice and control trials."""
 
 import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, write
-from tests.sealed import CHEAP
 from turingdesk.store.answer_texts import COLUMNS, answer_texts
 from turingdesk.store.package import open_package
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.seal.sealing import seal
 
 TALKS = '\n[[block]]\ntask = "conversations"\ntrials = 1\n[block.show]\nlengths = []\n'
 
@@ -42,12 +39,3 @@ def test_practice_and_control_trials_are_left_out(tmp_path):
     marked += ["three,human,p2,dog.png,For practice,yes,", "four,machine,x,cat.png,A check,,yes"]
     folder = write(tmp_path / "marked", captions="\n".join(marked) + "\n")
     assert len(answer_texts(open_package(folder))) == 2
-
-
-def test_a_sealed_package_has_none(tmp_path, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
-    out = tmp_path / "sealed.tdz"
-    seal(write(tmp_path / "captions"), out, "correct horse battery staple", 3)
-    sealed = open_package(out)
-    assert sealed.sealed is not None
-    assert answer_texts(sealed).empty

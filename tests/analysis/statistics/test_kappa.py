@@ -4,7 +4,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from statsmodels.stats.inter_rater import cohens_kappa
 
@@ -41,6 +41,7 @@ def test_value_and_interval_are_those_of_statsmodels():
         assert ours.high == pytest.approx(theirs.kappa_upp)
 
 
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from("abc")), min_size=1))
 def test_agreement_by_chance_is_that_of_all_pairs(pairs):
     first, second = [a for a, _ in pairs], [b for _, b in pairs]

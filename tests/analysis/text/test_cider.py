@@ -4,7 +4,7 @@ from math import exp, sqrt
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from turingdesk.analysis.text.cider import SIGMA, Cider
@@ -50,6 +50,7 @@ def of_length(n, text, references, corpus):
     return np.mean(scores)
 
 
+@settings(max_examples=40, deadline=None)
 @given(CORPUS, TEXT.map(" ".join))
 def test_it_is_that_of_dense_vectors(corpus, text):
     cider = Cider(corpus)
@@ -57,6 +58,7 @@ def test_it_is_that_of_dense_vectors(corpus, text):
         assert cider.score(text, references) == pytest.approx(dense(text, references, corpus))
 
 
+@settings(max_examples=40, deadline=None)
 @given(CORPUS, TEXT.map(" ".join))
 def test_it_lies_between_0_and_10_and_knows_no_order_of_references(corpus, text):
     cider, references = Cider(corpus), corpus[0]
