@@ -1,6 +1,7 @@
 """The comparison by itself: kappa of the texts in hand only, and choices for each difference."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.store.coding.coded import table
 from turingdesk.gui.desk.coding.compared import SAME, ComparedView
@@ -31,6 +32,8 @@ def test_only_the_texts_in_hand_are_compared(view):
     both = Codings({"Ada": coded(*"abcdef"), "Bob": coded(*"abcdef")})
     view.compare(SCHEME, both, FOUND, ("Ada", "Bob"))
     assert view.kappas.rows.things[0][:3] == ("", "Overall", 6)
+    tips = view.kappas.rows.index(0, 5).data(Qt.ItemDataRole.ToolTipRole)
+    assert "asymptotic error is 0" in tips, "why there is no interval"
     assert view.same.text() == SAME
     assert view.same.isVisible()
 

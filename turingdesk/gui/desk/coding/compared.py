@@ -27,7 +27,8 @@ ABOUT = later(
 )
 SAME = later("Desk", "They coded every text in the same way.")
 MOST_ROWS = 6
-Line = tuple[str, str, int, str, str, str]  #: code, title, n, agreement, kappa, interval
+Line = tuple[str, str, int, str, str, str, str]
+#: code, title, n, agreement, kappa, interval, and why one of them is missing
 
 
 class ComparedView(QScrollArea):
@@ -171,9 +172,13 @@ def _kappa_columns() -> tuple[Column, ...]:
         Column("", lambda line: line[1], stretch=True),
         Column(later("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
         Column(later("Desk", "Agreement"), lambda line: line[3], right=True),
-        Column(later("Desk", "Kappa"), lambda line: line[4], right=True),
-        Column(later("Desk", "95 % interval"), lambda line: line[5], right=True),
+        Column(later("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
+        Column(later("Desk", "95 % interval"), lambda line: line[5], right=True, tip=_why),
     )
+
+
+def _why(line: Line) -> str:
+    return line[6]
 
 
 def _lines(
@@ -187,9 +192,9 @@ def _lines(
     lines = []
     for code, found in kappas(first, second).items():
         low, high = found.low, found.high
-        ends = "" if low is None or high is None else f"{_number(low)} \u2026 {_number(high)}"
+        ends = NOTHING if low is None or high is None else f"{_number(low)} \u2026 {_number(high)}"
         numbers = (_number(found.observed), _number(found.value))
-        lines.append((code, titles.get(code, ""), found.n, *numbers, ends))
+        lines.append((code, titles.get(code, ""), found.n, *numbers, ends, told(found.note)))
     return lines
 
 
