@@ -1,7 +1,8 @@
-"""statsmodels fits it, so the independent implementation is a likelihood maximized by scipy."""
+"""Against statsmodels, and against a likelihood maximized by scipy."""
 
 import numpy as np
 import pytest
+import statsmodels.api as sm
 from scipy.optimize import minimize
 from scipy.special import expit
 
@@ -47,6 +48,20 @@ def test_errors_clustered_by_judge_are_those_of_the_sandwich():
     assert found.terms["x"].statistic == pytest.approx(at[1] / error, rel=1e-3)
     assert "clustered by judge" in found.terms["x"].method
     assert found.terms["x"].p > regression({"x": x}, y).terms["x"].p
+
+
+@pytest.mark.parametrize("who", [None, np.arange(60) // 3], ids=["by verdict", "by judge"])
+def test_it_is_statsmodels(who):
+    draw = np.random.default_rng(2)
+    x, n = draw.normal(size=60), draw.integers(1, 9, 60)
+    k = draw.binomial(n, expit(0.5 * x))
+    design = np.column_stack([np.ones_like(x), x])
+    model = sm.GLM(np.column_stack([k, n - k]), design, family=sm.families.Binomial())
+    clustered = {} if who is None else {"cov_type": "cluster", "cov_kwds": {"groups": who}}
+    fit, found = model.fit(**clustered), regression({"x": x}, k, n, judges=who)
+    assert [one.effect for one in found.terms.values()] == pytest.approx(fit.params)
+    assert [one.statistic for one in found.terms.values()] == pytest.approx(fit.tvalues, rel=1e-6)
+    assert found.log_likelihood == pytest.approx(fit.llf)
 
 
 def test_counted_rows_are_single_ones():

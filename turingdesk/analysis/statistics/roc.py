@@ -54,13 +54,12 @@ def roc(scores: ArrayLike, is_machine: ArrayLike) -> Roc:
 def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
     import numpy as np
     from scipy.special import ndtr
-    from scipy.stats import rankdata
 
     m, n = ours.size, others.size
-    ranks = rankdata(np.concatenate([ours, others]))
+    ranks = _ranks(np.concatenate([ours, others]))
     # DeLong's placements: for each rating the share of the other class that it exceeds.
-    placed = (ranks[:m] - rankdata(ours)) / n
-    passed = 1 - (ranks[m:] - rankdata(others)) / m
+    placed = (ranks[:m] - _ranks(ours)) / n
+    passed = 1 - (ranks[m:] - _ranks(others)) / m
     area = float(placed.mean())
     if min(m, n) < 2:
         note = "One class was rated once: there is no standard error."
@@ -72,3 +71,13 @@ def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
     z = (area - 0.5) / error
     low, high = max(0.0, area - _Z * error), min(1.0, area + _Z * error)
     return Result(m + n, _METHOD, _ASSUMED, z, (), 2 * float(ndtr(-abs(z))), area, low, high)
+
+
+def _ranks(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """From 1; values that are the same share the mean of their ranks."""
+    import numpy as np
+
+    ordered = np.sort(values)
+    below, upto = (np.searchsorted(ordered, values, side) for side in ("left", "right"))
+    found: NDArray[np.float64] = (below + upto + 1) / 2
+    return found
