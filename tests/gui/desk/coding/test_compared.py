@@ -29,7 +29,7 @@ def coded(*codes):
 
 
 def test_only_the_texts_in_hand_are_compared(view):
-    both = Codings({"Ada": coded(*"abcdef"), "Bob": coded(*"abcdef")})
+    both = Codings({who: coded(*(f"1{one}" for one in "abcdef")) for who in ("Ada", "Bob")})
     view.compare(SCHEME, both, FOUND, ("Ada", "Bob"))
     assert view.kappas.rows.things[0][:3] == ("", "Overall", 6)
     tips = view.kappas.rows.index(0, 5).data(Qt.ItemDataRole.ToolTipRole)
