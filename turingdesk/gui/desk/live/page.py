@@ -184,7 +184,7 @@ class LivePage(DeskPage):
         same = package is not None and package.study.id == self.snapshot.study
         names = package.study.origins if package is not None and same else {}
         human, machine = (
-            _bare(names.get(origin) or said("Desk", CLASSES[origin])) for origin in Origin
+            _class_name(names.get(origin, ""), CLASSES[origin]) for origin in Origin
         )
         self.said.plot.call(human, machine)
 
@@ -238,9 +238,13 @@ class LivePage(DeskPage):
         super().resizeEvent(event)
 
 
-def _bare(name: str) -> str:
-    """A class's name without its article, to stand at a row or column."""
-    return re.sub(r"^(a|an|the) ", "", name, flags=re.IGNORECASE)
+def _class_name(named: str, usual: str) -> str:
+    """What a study calls a class, without article, to stand at a row or column.
+
+    The usual name, which most studies have, is said in the language of the desk.
+    """
+    bare = re.sub(r"^(a|an|the) ", "", named, flags=re.IGNORECASE)
+    return bare if bare and bare != usual else said("Desk", usual)
 
 
 def _empty_card() -> Card:
