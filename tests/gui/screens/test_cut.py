@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QTabBar,
     QTableView,
     QToolButton,
@@ -179,6 +180,20 @@ def test_what_stands_beyond_the_edge_of_its_card_is_found(qtbot):
     window = shown(qtbot, card, 300)
     (cut,) = found(window)
     assert cut.has.width() == 50
+
+
+def test_what_no_bar_can_bring_into_sight_is_found(qtbot):
+    area = QScrollArea()
+    area.setAccessibleName(TEXT)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(QLabel(TEXT))
+    window = shown(qtbot, area, NARROW)
+    (cut,) = found(window)
+    assert (cut.kind, cut.text) == ("QScrollArea", TEXT)
+    assert cut.needs.width() > NARROW > cut.has.width()
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    assert not found(window)
 
 
 def test_texts_that_nobody_sees_or_that_are_cut_on_purpose_are_passed_over(qtbot):

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionButton,
@@ -41,6 +42,7 @@ from turingdesk.gui.screens import camera
 MAY_BE_CUT = "may be cut"  #: a widget with this property cuts on purpose
 _TAG = re.compile(r"<\w[^>]*>")
 _SLACK = 1  #: points that a rounded width may lack
+_NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _LINE_EDIT_MARGIN = 2  #: Qt's own, on both sides of a line edit's text
 
 
@@ -272,6 +274,16 @@ def _of_list(rows: QListWidget) -> Iterator[Cut]:
         yield Cut(type(rows).__name__, item.text(), needs, QSize(room, needs.height()))
 
 
+def _of_area(area: QScrollArea) -> Iterator[Cut]:
+    """What stands beyond the edge of an area that cannot be moved to the side."""
+    inside = area.widget()
+    if inside is None or area.horizontalScrollBarPolicy() is not _NEVER:
+        return
+    has = area.viewport().size()
+    if inside.minimumSizeHint().width() > has.width() + _SLACK:
+        yield Cut(type(area).__name__, area.accessibleName(), inside.minimumSizeHint(), has)
+
+
 def _index(rows: QListWidget, row: int) -> QModelIndex:
     return rows.model().index(row, 0)
 
@@ -293,4 +305,5 @@ _LOOKS: dict[type[QWidget], Callable[..., Iterator[Cut]]] = {
     QTabBar: _of_tabs,
     QGroupBox: _of_group,
     QListWidget: _of_list,
+    QScrollArea: _of_area,
 }

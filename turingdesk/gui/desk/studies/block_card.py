@@ -31,8 +31,9 @@ class BlockCard(Card):
             said("Desk", "Preview of {block}").format(block=block.title)
         )
         self.preview.setVisible(held.stimuli > 0)
+        self.title.setWordWrap(True)
         self.head.addWidget(self.preview)
-        self.head.addWidget(label(size(block), "label"))
+        self.head.addWidget(label(size(block), "label", wrap=True))
         self.column.addWidget(label(f"{block.table}: {held.words}", "soft", wrap=True))
         if block.cells:
             name = said("Desk", "Plan of {block}").format(block=block.title)
