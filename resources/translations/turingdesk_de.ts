@@ -5,2451 +5,2451 @@
     <name>Below</name>
     <message>
         <source>Block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {block}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {column}</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriff verweigert</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschütztes Dateisystem</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-/Ausgabefehler</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei existiert bereits</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Ordner</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist kein Ordner</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname zu lang</translation>
     </message>
     <message>
         <source>Connection refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung abgelehnt</translation>
     </message>
     <message>
         <source>Connection reset by peer</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung von der Gegenseite zurückgesetzt</translation>
     </message>
     <message>
         <source>No route to host</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg zum Rechner</translation>
     </message>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitüberschreitung</translation>
     </message>
     <message>
         <source>the last try returns or raises</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Versuch gelingt oder meldet einen Fehler</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das von TuringDesk verlangt wurde, ist nicht möglich.</translation>
     </message>
     <message>
         <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie oder ein Befehl nennt etwas, das dieses TuringDesk nicht hat.</translation>
     </message>
     <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Studienpaket verletzt eine der Regeln, die in studies/README.md stehen.</translation>
     </message>
     <message>
         <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie verlangt mehr Durchgänge einer Art, als ihre Antworten zulassen.</translation>
     </message>
     <message>
         <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung nimmt eine Antwort nur an, wenn sie fällig, vollständig und neu gegeben ist.</translation>
     </message>
     <message>
         <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teilnahmecode benennt eine Datei; er besteht deshalb aus Buchstaben, Ziffern und Bindestrichen.</translation>
     </message>
     <message>
         <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Protokoll enthält eine Zeile, die sich nicht lesen lässt oder nach dem Schreiben geändert wurde.</translation>
     </message>
     <message>
         <source>Two sessions never share a file; this one was already begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sitzungen teilen sich nie eine Datei; diese war schon begonnen.</translation>
     </message>
     <message>
         <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger oder die Freigabe hat das Schreiben verweigert: voll, schreibgeschützt oder nicht mehr da.</translation>
     </message>
     <message>
         <source>An import found something else than the format that it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import fand etwas anderes als das Format, das er liest.</translation>
     </message>
     <message>
         <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verlangte Datei konnte nicht vollständig geschrieben werden; deshalb blieb nichts zurück.</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine versiegelte Studie verbirgt vor allen, was von wem stammt; manches ist in ihr deshalb nicht möglich.</translation>
     </message>
     <message>
         <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Siegel entsteht einmal und wird nie geändert; was darunter gemessen wurde, hängt von jedem Byte ab.</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Passphrase, mit der eine Studie versiegelt wurde, öffnet ihr Siegel; sie ist nirgends gespeichert.</translation>
     </message>
     <message>
         <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Widerruf löscht, was eine Person angegeben hat; er braucht einen Grund und beendete Sitzungen.</translation>
     </message>
     <message>
         <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Personenliste hat verschiedene Namen, schwer zu erratende PINs und jemanden aus der Studienleitung.</translation>
     </message>
     <message>
         <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Datei mit Kategorien für Texte fehlt etwas, oder sie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinten Sie {close}?</translation>
     </message>
     <message>
         <source>There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: {known}.</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {name} gibt es nicht.{hint}</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried2} versuchten, die schwierigsten zuerst, lassen sich ziehen; die anderen wurden nicht versucht.</translation>
     </message>
     <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie trials zu einem Vielfachen der Zahl der Agenten oder fügen Sie Antworten zu anderen Vorgaben hinzu.</translation>
     </message>
     <message>
         <source>Consent: a name is {signature}, and kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Einwilligung: Ein Name ist {signature} und wird getrennt aufbewahrt</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular {id}, {when} den Blöcken: {title} ({parts})</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditional} nur unter Bedingung</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} der Länge {length} nötig, {there} vorhanden</translation>
     </message>
     <message>
         <source>{needed} needed, {there} there</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} nötig, {there} vorhanden</translation>
     </message>
     <message>
         <source>{needed} trials of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} Durchgänge mit {names}</translation>
     </message>
     <message>
         <source>besides the fixed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>neben den festen</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} brauchen {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben nur {there}.</translation>
     </message>
     <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie Antworten zu anderen Vorgaben hinzu, verlangen Sie weniger oder setzen Sie repeat_prompts = true.</translation>
     </message>
     <message>
         <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} Durchgänge zeigen {length} oder mehr Beiträge, aber von den Gesprächen, die in einer Sitzung zusammen vorkommen können, haben nur {there} so viele.</translation>
     </message>
     <message>
         <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie längere Gespräche hinzu oder nehmen Sie lange aus lengths heraus.</translation>
     </message>
     <message>
         <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} sind nötig, aber {table} hat nur {stimuli}.</translation>
     </message>
     <message>
         <source>Add answers or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie Antworten hinzu oder verlangen Sie weniger.</translation>
     </message>
     <message>
         <source>Block {id}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {id}: {message}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie welche hinzu oder geben Sie an, was stattdessen gezogen wird, z. B. mix = { {value} = {value2} }.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie welche hinzu oder ändern Sie die Mischung.</translation>
     </message>
     <message>
         <source>A control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontrolldurchgang</translation>
     </message>
     <message>
         <source>A control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kontrollfrage</translation>
     </message>
     <message>
         <source>A fixed stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fester Stimulus</translation>
     </message>
     <message>
         <source>There are no trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Durchgänge.</translation>
     </message>
     <message>
         <source>Ask for at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangen Sie mindestens einen.</translation>
     </message>
     <message>
         <source>{table} has no answers to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} hat keine Antworten zum Beurteilen.</translation>
     </message>
     <message>
         <source>Add some to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie welche hinzu.</translation>
     </message>
     <message>
         <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangte Kontrolldurchgänge: {trials}; für Kontrolle reservierte Zeilen von {table}: {control}.</translation>
     </message>
     <message>
         <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren Sie mehr Zeilen mit control = yes oder nennen Sie weniger Positionen.</translation>
     </message>
     <message>
         <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangte Übungsdurchgänge: {practice}; für Übung reservierte Zeilen von {table}: {practice2}.</translation>
     </message>
     <message>
         <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren Sie mehr Zeilen mit practice = yes oder verringern Sie practice.</translation>
     </message>
     <message>
         <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} Kontrolldurchgänge und {fixed} feste passen nicht in {trials2} Durchgänge.</translation>
     </message>
     <message>
         <source>Raise trials or take some of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöhen Sie trials oder nehmen Sie einige heraus.</translation>
     </message>
     <message>
         <source>A length is below 1 or named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Länge liegt unter 1 oder ist doppelt genannt.</translation>
     </message>
     <message>
         <source>Name each number of turns once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie jede Zahl von Beiträgen einmal.</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {position} ist zugleich Kontrolldurchgang und fester Stimulus.</translation>
     </message>
     <message>
         <source>Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben Sie eines von beiden.</translation>
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} ist an Position {position2} festgelegt, aber {table} hat keine Zeile mit dieser id.</translation>
     </message>
     <message>
         <source>Correct the id or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie die id oder nehmen Sie sie heraus.</translation>
     </message>
     <message>
         <source>{twice} is fixed at two positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twice} ist an zwei Positionen festgelegt.</translation>
     </message>
     <message>
         <source>Fix it at one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie es an einer davon fest.</translation>
     </message>
     <message>
         <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die festen Stimuli {ids} haben dieselbe Vorgabe, und niemandem begegnet beim Urteilen eine Vorgabe zweimal.</translation>
     </message>
     <message>
         <source>Fix others or set repeat_prompts = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie andere fest oder setzen Sie repeat_prompts = true.</translation>
     </message>
     <message>
         <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} hat keine Antworten von {letters} zum Ziehen (H ist Mensch, M ist Maschine; Zeilen für Kontrolle und Übung werden nicht gezogen).</translation>
     </message>
     <message>
         <source>Position {position} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {position} ist doppelt genannt.</translation>
     </message>
     <message>
         <source>Name each position once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie jede Position einmal.</translation>
     </message>
     <message>
         <source>The mix has a number below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischung enthält eine Zahl unter 0.</translation>
     </message>
     <message>
         <source>Write 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie 0 oder mehr.</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischung ergibt zusammen {values}, aber {drawn} der {trials} Durchgänge werden gezogen ({trials2} sind Kontrolldurchgänge, {fixed} fest).</translation>
     </message>
     <message>
         <source>Make the mix add up to {drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringen Sie die Summe der Mischung auf {drawn}.</translation>
     </message>
     <message>
         <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} steht an Position {position}, aber der Block hat die Durchgänge 1 bis {trials}.</translation>
     </message>
     <message>
         <source>Name a position inside the block or raise trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Position innerhalb des Blocks oder erhöhen Sie trials.</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}. Es gibt zu wenig anderes zu zeigen.</translation>
     </message>
     <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie Stimuli hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Antworten werden nie gezogen: {named}.</translation>
     </message>
     <message>
         <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie sie aus der Tabelle weg oder geben Sie ihnen einen Platz in der Mischung.</translation>
     </message>
     <message>
         <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {participants} Versuchspersonen beurteilt niemand manche Antworten: {named}.</translation>
     </message>
     <message>
         <source>Plan more participants, more trials or fewer answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen Sie mehr Versuchspersonen, mehr Durchgänge oder weniger Antworten.</translation>
     </message>
     <message>
         <source>and {again} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {again} weitere</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} Zeilen von {table} sind für {what} reserviert, aber es gibt keine {what2}</translation>
     </message>
     <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what2}.</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sollen {over} Beiträge gezeigt werden, aber das längste Gespräch in {table} hat {longest}.</translation>
     </message>
     <message>
         <source>Take these lengths out or add longer conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie diese Längen heraus oder fügen Sie längere Gespräche hinzu.</translation>
     </message>
     <message>
         <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kontrollfrage ist an {questions} Positionen verlangt, aber nur {having} von {of} Antworten in {table} haben eine.</translation>
     </message>
     <message>
         <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Antwort eine oder schreiben Sie questions = &quot;every&quot; oder &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({total} Durchgänge, {stimuli} Antworten)</translation>
     </message>
     <message>
         <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er teilt sich {table} mit einem anderen Block, und keine Sitzung zeigt einen Stimulus zweimal; nach einem Block blieb zu wenig übrig. {missing}</translation>
     </message>
     <message>
         <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie Antworten hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist auch in Block {name2} festgelegt, und keine Sitzung zeigt es zweimal.</translation>
     </message>
     <message>
         <source>Fix another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie etwas anderes fest.</translation>
     </message>
     <message>
         <source>Name of the rule in tables and reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Regel in Tabellen und Berichten</translation>
     </message>
     <message>
         <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachtet nur diese Blöcke und schließt nur aus, was dort gegeben wurde; leer: alle</translation>
     </message>
     <message>
         <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden; leer: die Grenze des Blocks</translation>
     </message>
     <message>
         <source>How many trials with machines only come before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Durchgänge nur mit Maschinen vorausgehen</translation>
     </message>
     <message>
         <source>Id of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel der Frage</translation>
     </message>
     <message>
         <source>The answers that leave the trial out, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten, die den Durchgang ausschließen, ob groß oder klein geschrieben</translation>
     </message>
     <message>
         <source>How many must be right</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele richtig sein müssen</translation>
     </message>
     <message>
         <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wie vielen; wo weniger oder mehr gefragt wurden, ist es derselbe Anteil davon. 0: mindestens so viele, gleich wie viele gefragt wurden</translation>
     </message>
     <message>
         <source>Which controls: all, only control questions, or only control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Kontrollen: alle, nur Kontrollfragen oder nur Kontrolldurchgänge</translation>
     </message>
     <message>
         <source>Id of the form&apos;s field</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel des Formularfelds</translation>
     </message>
     <message>
         <source>The answers that count, in any case of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten, die zählen, ob groß oder klein geschrieben</translation>
     </message>
     <message>
         <source>Whether judges count who did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Urteilende zählen, die nicht geantwortet haben</translation>
     </message>
     <message>
         <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Durchgänge, die beantwortet sein müssen, 0 bis 1</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile, die gleich sind, über 0.5 und bis 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wo es so viele Urteile gibt</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht {value} sein</translation>
     </message>
     <message>
         <source>the kind {values} is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art {values} ist unbekannt</translation>
     </message>
     <message>
         <source>the settings {unknown} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen {unknown} sind unbekannt</translation>
     </message>
     <message>
         <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte geben Sie eine {number} von {minimum} bis {maximum} ein.</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahl</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quoted} steht nicht zur Auswahl.</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort wird nach einer vollständigen Wiedergabe angenommen.</translation>
     </message>
     <message>
         <source>The session is over; there is nothing to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung ist vorbei; es gibt nichts zu beantworten.</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Einwilligungsseite kann abgelehnt werden.</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat {steps} Schritte; einen Schritt {place} gibt es nicht.</translation>
     </message>
     <message>
         <source>This step does not ask {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt fragt nicht nach {unknown}.</translation>
     </message>
     <message>
         <source>After the other answers this step does not ask {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den anderen Antworten fragt dieser Schritt nicht nach {idle}.</translation>
     </message>
     <message>
         <source>The key was held down; an answer is a fresh key press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Taste wurde gehalten; eine Antwort ist ein neuer Tastendruck.</translation>
     </message>
     <message>
         <source>An answer is taken after {look_first_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort wird nach {look_first_s} s angenommen.</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Antworten auf {question}.</translation>
     </message>
     <message>
         <source>This step still needs an answer to {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Schritt fehlt noch eine Antwort auf {key}.</translation>
     </message>
     <message>
         <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {at_least} von {of} sind nötig, hier {needed}</translation>
     </message>
     <message>
         <source>at least {needed} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {needed} nötig</translation>
     </message>
     <message>
         <source>verdicts are</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind</translation>
     </message>
     <message>
         <source>choices stood at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahlen standen an der Stelle</translation>
     </message>
     <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {place} dieser Versuchsperson; nur die erste zählt, {first}.</translation>
     </message>
     <message>
         <source>{asked} controls right; {asked2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} Kontrollen richtig; {asked2}.</translation>
     </message>
     <message>
         <source>{of} trials answered; at least {needed} needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} Durchgänge beantwortet; mindestens {needed} nötig.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort auf {field} ist {given}; nötig ist {needed}.</translation>
     </message>
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Antwort auf {field}; nötig ist {needed}.</translation>
     </message>
     <message>
         <source>{same}; fewer than {share} may be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}; weniger als {share} dürfen gleich sein.</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine ganze Zahl von 0 bis {n}.</translation>
     </message>
     <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet nach {rt_ms} s; {needed}.</translation>
     </message>
     <message>
         <source>at least {limit_s} s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {limit_s} s sind nötig</translation>
     </message>
     <message>
         <source>faster than the block&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>schneller als die Grenze des Blocks</translation>
     </message>
     <message>
         <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Antwort als zu schnell markiert; {needed}.</translation>
     </message>
     <message>
         <source>The control question {asked} was answered wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kontrollfrage {asked} wurde falsch beantwortet</translation>
     </message>
     <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {in_a_row} Durchgänge davor zeigten nur Maschinen.</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage {question} wurde beantwortet: {given}.</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Möglichkeit ist leer.</translation>
     </message>
     <message>
         <source>{value} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist doppelt.</translation>
     </message>
     <message>
         <source>The picture: a file of the package&apos;s media</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild: eine Datei aus media des Pakets</translation>
     </message>
     <message>
         <source>The sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz dazu</translation>
     </message>
     <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild mit einem Satz dazu: Wer hat den Satz geschrieben?</translation>
     </message>
     <message>
         <source>Its dominant colour: one of {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine vorherrschende Farbe: eine von {colors}</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz über das Bild, der wahr oder falsch ist</translation>
     </message>
     <message>
         <source>Whether the statement is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Aussage wahr ist</translation>
     </message>
     <message>
         <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild und die Farbe, die darin vorherrschen soll: Wer hat sie genannt?</translation>
     </message>
     <message>
         <source>{color} is none of the 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ist keine der 11.</translation>
     </message>
     <message>
         <source>Use one of {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie eine von {colors}.</translation>
     </message>
     <message>
         <source>The statement&apos;s truth is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Aussage wahr ist, fehlt.</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie true oder false.</translation>
     </message>
     <message>
         <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde: in .jsonl eine Liste von {speaker, text}, in einer Zelle Zeilen wie &apos;A: ...&apos;</translation>
     </message>
     <message>
         <source>The right answer to the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Antwort auf die Themenfrage</translation>
     </message>
     <message>
         <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeiten der Themenfrage, wo es nicht die von block.show sind</translation>
     </message>
     <message>
         <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele erste Beiträge gezeigt werden, über die Durchgänge ausgewogen; leer zeigt alles</translation>
     </message>
     <message>
         <source>The choices of the topic check</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Möglichkeiten der Themenfrage</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sprecher, jeder Mensch oder Maschine: Wer ist was?</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprecher {s} ist …</translation>
     </message>
     <message>
         <source>Write different topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie verschiedene Themen.</translation>
     </message>
     <message>
         <source>{topic} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} steht nicht zur Auswahl.</translation>
     </message>
     <message>
         <source>Choose one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eines von: {known}.</translation>
     </message>
     <message>
         <source>Turn {number} is spoken by {speaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag {number} kommt von {speaker}.</translation>
     </message>
     <message>
         <source>Name it A or B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie ihn A oder B.</translation>
     </message>
     <message>
         <source>Turn {number} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag {number} ist leer.</translation>
     </message>
     <message>
         <source>Write it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ihn oder nehmen Sie ihn heraus.</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von {x, y, onset_ms, duration_ms} oder von [x, y, onset_ms, duration_ms]; in einer Zelle &apos;x,y,onset_ms,duration_ms; ...&apos;; Beginn und Dauer dürfen fehlen</translation>
     </message>
     <message>
         <source>Width of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Rahmens der Koordinaten, px</translation>
     </message>
     <message>
         <source>Height of the frame of the coordinates, px</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Rahmens der Koordinaten, px</translation>
     </message>
     <message>
         <source>Picture of what was searched for; empty in free viewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild dessen, was gesucht wurde; leer bei freiem Betrachten</translation>
     </message>
     <message>
         <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Antwort auf „Was sehen Sie?“</translation>
     </message>
     <message>
         <source>Its three choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre drei Möglichkeiten</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed: Jede Fixation dauert fixation_s; recorded: Beginn und Dauer wie in den Daten</translation>
     </message>
     <message>
         <source>How long a fixation is shown, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange eine Fixation gezeigt wird, s</translation>
     </message>
     <message>
         <source>Empty time between two plays, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Zeit zwischen zwei Wiedergaben, s</translation>
     </message>
     <message>
         <source>Fixations shown at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Fixationen werden gezeigt</translation>
     </message>
     <message>
         <source>Whether lines join the fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Linien die Fixationen verbinden</translation>
     </message>
     <message>
         <source>How long the target is shown before each play, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange das Ziel vor jeder Wiedergabe gezeigt wird, s</translation>
     </message>
     <message>
         <source>The frame has {width} x {height} px.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rahmen hat {width} x {height} px.</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Wert, der keine Zahl ist</translation>
     </message>
     <message>
         <source>has a negative time</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine negative Zeit</translation>
     </message>
     <message>
         <source>is far outside the picture, at {x}, {y}</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt weit außerhalb des Bildes, bei {x}, {y}</translation>
     </message>
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenbewegungen, auf einem Bild abgespielt: Wessen Augen waren es?</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {choices} Möglichkeiten.</translation>
     </message>
     <message>
         <source>Give the size of the picture to which the numbers belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Größe des Bildes an, zu dem die Zahlen gehören.</translation>
     </message>
     <message>
         <source>There is no fixation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Fixation.</translation>
     </message>
     <message>
         <source>Give at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mindestens eine an.</translation>
     </message>
     <message>
         <source>Onsets or durations are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn oder Dauer fehlen.</translation>
     </message>
     <message>
         <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragen Sie sie ein oder setzen Sie timing = &quot;fixed&quot;.</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie drei verschiedene Möglichkeiten.</translation>
     </message>
     <message>
         <source>{sees} is not a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sees} steht nicht zur Auswahl.</translation>
     </message>
     <message>
         <source>Add it to choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie es zu choices hinzu.</translation>
     </message>
     <message>
         <source>Correct it or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie es oder nehmen Sie es heraus.</translation>
     </message>
     <message>
         <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Dinge, die darin zu sehen sind, z. B. &apos;Tastatur; Hand; Schreibtisch&apos;</translation>
     </message>
     <message>
         <source>A question about the picture that is answered yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage zum Bild, die mit Ja oder Nein beantwortet wird</translation>
     </message>
     <message>
         <source>The right answer to the question: yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Antwort auf die Frage: yes oder no</translation>
     </message>
     <message>
         <source>A picture and three things seen in it: who saw them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild und drei Dinge, die darin gesehen wurden: Wer hat sie gesehen?</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {objects} Dinge, {objects2} verschiedene.</translation>
     </message>
     <message>
         <source>Name three different ones, with ; between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie drei verschiedene, mit ; dazwischen.</translation>
     </message>
     <message>
         <source>{answer} is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} ist keine Antwort.</translation>
     </message>
     <message>
         <source>Write yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie yes oder no.</translation>
     </message>
     <message>
         <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>id eines Stimulus der anderen Tabelle (Spalte `first` in der Tabelle)</translation>
     </message>
     <message>
         <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>id des anderen Stimulus (Spalte `second` in der Tabelle)</translation>
     </message>
     <message>
         <source>The task of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe von beiden</translation>
     </message>
     <message>
         <source>The task of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe der beiden Stimuli</translation>
     </message>
     <message>
         <source>The table of the two stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle der beiden Stimuli</translation>
     </message>
     <message>
         <source>The speaker who is asked about, highlighted in both</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sprecher, nach dem gefragt wird, in beiden hervorgehoben</translation>
     </message>
     <message>
         <source>Presentation options of the other task</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellungsoptionen der anderen Aufgabe</translation>
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Stimuli einer Aufgabe nebeneinander: Welcher hat die Maschine?</translation>
     </message>
     <message>
         <source>The word that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort, das vorgegeben wurde</translation>
     </message>
     <message>
         <source>The word that it brought up</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort, das dazu einfiel</translation>
     </message>
     <message>
         <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die der Agent zuerst sah, z. B. &apos;heiß: kalt; Vogel: Flügel; Regen: Schirm&apos;</translation>
     </message>
     <message>
         <source>Whether the example pairs are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Beispielpaare gezeigt werden</translation>
     </message>
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
     </message>
     <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann beschädigt oder in böser Absicht verändert sein. Fordern Sie sie dort neu an, woher sie kam.</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein {file} in {folder}.</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie den Ordner eines Studienpakets.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein {file} im Paket.</translation>
     </message>
     <message>
         <source>It is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Verknüpfung.</translation>
     </message>
     <message>
         <source>It is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
         <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wächst von {compress_size} auf {file_size} Byte.</translation>
     </message>
     <message>
         <source>The name is absolute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist absolut.</translation>
     </message>
     <message>
         <source>The name leads out of the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name führt aus dem Paket heraus.</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält einen umgekehrten Schrägstrich oder ein Nullbyte.</translation>
     </message>
     <message>
         <source>The name has a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält einen Doppelpunkt.</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket hat kein {manifest}; nichts zeigt also, ob es vollständig ist.</translation>
     </message>
     <message>
         <source>There is no {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} gibt es nicht.</translation>
     </message>
     <message>
         <source>Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie den Pfad.</translation>
     </message>
     <message>
         <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine .tdz oder nur ein Teil davon: {problem}.</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket kann nicht geöffnet werden: {problem}.</translation>
     </message>
     <message>
         <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie um Leserechte. Eine .tdz braucht außerdem Platz auf dem Datenträger.</translation>
     </message>
     <message>
         <source>Make it with turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugen Sie es mit turingdesk pack.</translation>
     </message>
     <message>
         <source>{name} is in the manifest, but not in the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht im Manifest, ist aber nicht im Paket.</translation>
     </message>
     <message>
         <source>Ask for the package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordern Sie das Paket neu an.</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie es erneut von seinem Ursprung.</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {members} Dateien.</translation>
     </message>
     <message>
         <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpackt hätte es {size} Byte; höchstens {most_bytes} werden angenommen.</translation>
     </message>
     <message>
         <source>{name} is in the package, but not in the manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist im Paket, steht aber nicht im Manifest.</translation>
     </message>
     <message>
         <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen gibt es zweimal, oder er unterscheidet sich von {before} nur in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>{filename} is larger than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} ist größer als angegeben</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde geändert, nachdem das Paket erzeugt wurde.</translation>
     </message>
     <message>
         <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kioske haben denselben Teilnahmecode verwendet, oder eine Datei wurde unterwegs geändert. Finden Sie heraus, welche Sitzung zu wem gehört; die andere lässt sich in ihrem eigenen Ordner öffnen, exportieren und widerrufen.</translation>
     </message>
     <message>
         <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Namen {name} wurde eine weitere Sitzung durchgeführt; sie zählt nirgends.</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr des Rechners wurde um {seconds} vorgestellt (oder er war im Ruhezustand)</translation>
     </message>
     <message>
         <source>The clock of the computer was set back by {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr des Rechners wurde um {seconds} zurückgestellt</translation>
     </message>
     <message>
         <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holen Sie die Datei aus einer Sicherung oder Kopie zurück; was fehlt, war einmal gespeichert.</translation>
     </message>
     <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll hat {lines} Zeilen; beim Schließen waren es {lines2}.</translation>
     </message>
     <message>
         <source>The journal does not end as it did when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll endet nicht so wie beim Schließen.</translation>
     </message>
     <message>
         <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll fehlt; beim Schließen hatte es {lines} Zeilen.</translation>
     </message>
     <message>
         <source>one coder</source>
-        <translation type="unfinished"></translation>
+        <translation>eine kodierende Person</translation>
     </message>
     <message>
         <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kind ist {kind}. Schreiben Sie eines von: {kinds}.</translation>
     </message>
     <message>
         <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: braucht 1 bis {most_categories} [[category]].</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {key} fehlt an einer Stelle. Schreiben Sie {key2} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kodierschema {name} kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Die Kategorie {title} braucht 1 bis {most_codes} Codes.</translation>
     </message>
     <message>
         <source>Correct the file, or take it out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie die Datei oder nehmen Sie sie aus dem Ordner.</translation>
     </message>
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {path} kann nicht angelegt werden: {strerror}. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger unter {disk} meldet einen Fehler ({said}). Prüfen Sie Kabel oder Netzwerk und kopieren Sie seinen Inhalt auf einen anderen Datenträger.</translation>
     </message>
     <message>
         <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner verweigert es ({problem}). Wählen Sie einen anderen Datenordner oder bitten Sie die zuständige Person um Schreibrechte dort.</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} von {total} sind frei</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger unter {disk} ist voll{path} ({said}). Löschen oder verschieben Sie andere Dateien von diesem Datenträger.</translation>
     </message>
     <message>
         <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger unter {disk} ist nicht mehr beschreibbar ({said}). Geben Sie diesem Benutzer dort Schreibrechte oder binden Sie den Datenträger wieder beschreibbar ein.</translation>
     </message>
     <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht erreichbar ({said}). Verbinden Sie den Datenträger oder die Freigabe unter {disk} neu oder legen Sie die Datei zurück, wo sie war.</translation>
     </message>
     <message>
         <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnen mit = und bleiben Text; hier wird keine Formel berechnet</translation>
     </message>
     <message>
         <source>with a comma: write a point where a number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</translation>
     </message>
     <message>
         <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</translation>
     </message>
     <message>
         <source>of the spreadsheet instead of a value: put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tabelle anstelle eines Werts: Berichtigen Sie es</translation>
     </message>
     <message>
         <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} (zuerst {column} in Zeile {row}, Spalte {column2}).</translation>
     </message>
     <message>
         <source>{controls} that cannot be seen or stored left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{controls}, weder darstellbar noch speicherbar, ausgelassen.</translation>
     </message>
     <message>
         <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged}: Der Text steht jeweils in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</translation>
     </message>
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas}: Was sie anzeigen, wurde als Text eingefügt.</translation>
     </message>
     <message>
         <source>merged cell</source>
-        <translation type="unfinished"></translation>
+        <translation>verbundene Zelle</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz, der in Zeile {start} beginnt, ist kein CSV: {problem}. Berichtigen Sie seine Anführungszeichen in einem Texteditor und öffnen Sie die Tabelle dann erneut.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist nicht UTF-8. Speichern Sie die Tabelle als CSV UTF-8 und öffnen Sie sie dann erneut.</translation>
     </message>
     <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, warum die Studie geändert wurde; der Bericht zeigt es als Abweichung.</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist kein JSON-Objekt und hat deshalb keine Zellen. Berichtigen Sie ihre erste Zelle, die die ganze Zeile zeigt: {...}.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist nicht UTF-8. Speichern Sie die Tabelle als UTF-8 und öffnen Sie sie dann erneut.</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt ein anderes Bild namens {name}. Benennen Sie dieses um oder ersetzen Sie das andere.</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {width} x {height} Pixel. Verkleinern Sie es: höchstens {longest_side} je Seite, {most_pixels} insgesamt.</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat einen umgekehrten Schrägstrich im Namen. Benennen Sie die Datei um.</translation>
     </message>
     <message>
         <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt ein Bild {known}, das sich von {name} nur in Groß- und Kleinschreibung unterscheidet. Benennen Sie eines um.</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}. Speichern Sie es als PNG oder JPEG.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht gelesen werden: {what}. Kopieren Sie es zuerst auf diesen Rechner.</translation>
     </message>
     <message>
         <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Studie wird in einen Ordner geschrieben, der leer ist oder noch nicht existiert.</translation>
     </message>
     <message>
         <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
     </message>
     <message>
         <source>task or template</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe oder Vorlage</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>und weitere</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder, die nicht im Ordner sind: {names} (Zellen: {rows}).</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder des Ordners, die keine Zeile nennt und die nicht kopiert wurden: {idle}.</translation>
     </message>
     <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} liegt nicht im Ordner der Studie und wird deshalb hier nicht bearbeitet.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen oder bitten Sie um Leserechte.</translation>
     </message>
     <message>
         <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat eine Datei der Studie geschrieben, nachdem sie hier geöffnet wurde. Speichern würde das dort Getane aufheben. Öffnen Sie die Studie erneut, um damit weiterzuarbeiten, oder speichern Sie trotzdem.</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht gespeichert werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
     </message>
     <message>
         <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} wurde auf dem Datenträger geändert, nachdem die Studie hier geöffnet wurde. Öffnen Sie die Studie erneut, um es zu sehen, oder speichern Sie trotzdem, um es zu ersetzen.</translation>
     </message>
     <message>
         <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht geschrieben werden: Ein anderes Programm hält es offen, oder Sie haben im Ordner keine Schreibrechte. Schließen Sie es in Excel und speichern Sie dann erneut. Hier ist nichts verloren.</translation>
     </message>
     <message>
         <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} ist nicht mehr da. Fügen Sie es wieder hinzu oder entfernen Sie es hier und speichern Sie dann.</translation>
     </message>
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht entfernt werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
     </message>
     <message>
         <source>no sheet can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Blatt ist sichtbar</translation>
     </message>
     <message>
         <source>the sheet has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>das Blatt hat keine Zeilen</translation>
     </message>
     <message>
         <source>The workbook is damaged: {name} {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ist beschädigt: {name} {e}.</translation>
     </message>
     <message>
         <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ist beschädigt: Kein Blatt hat eine Zelle {r}.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine lesbare Tabelle. Speichern Sie sie als eines von {known}.</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Blatt {title} wurde gelesen, nicht {others}.</translation>
     </message>
     <message>
         <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{merged} mit verbundenen Zellen ({merged2}): Nur die erste Zelle enthält jeweils den Text. Füllen Sie die anderen aus.</translation>
     </message>
     <message>
         <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{formulas} ({formulas2}): Der Wert vom letzten Speichern wurde übernommen.</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank} ohne Wert ({blank2}) unverändert gelassen.</translation>
     </message>
     <message>
         <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{beyond} rechts von Spalte {most_columns} nicht gelesen ({beyond2}).</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt. Lassen Sie ihn auf .xlsx enden.</translation>
     </message>
     <message>
         <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mehr als 256 MB. Teilen Sie es in mehrere Tabellen auf.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen.</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {problem} Speichern Sie es erneut als Excel-Arbeitsmappe.</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein CSV: {problem}. Speichern Sie es erneut als CSV UTF-8.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht UTF-8 und wurde als Westeuropäisch (Windows) gelesen. Prüfen Sie Umlaute und Buchstaben mit Akzenten.</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Spalte {unknown}.</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommene Spalten: {left}.</translation>
     </message>
     <message>
         <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Zeilen unter der ersten, die die Spalten nennt.</translation>
     </message>
     <message>
         <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} heißt weder Mensch noch Maschine (Zeilen: {count}). Schreiben Sie, was davon gilt.</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte braucht einen Namen.</translation>
     </message>
     <message>
         <source>There is a column {name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte {name} gibt es schon.</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Tabelle: Der Name endet auf keines von {formats}.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Zeile {line}, ist nicht UTF-8. Speichern Sie den Text in einem Texteditor als UTF-8 und öffnen Sie ihn dann erneut.</translation>
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei der Studie ist so geschrieben, dass der Editor sie nicht sicher ändern kann. Ändern Sie sie in einem Texteditor; danach lässt sich die Studie hier wieder öffnen.</translation>
     </message>
     <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation type="unfinished"></translation>
+        <translation>study.toml ist so geschrieben, dass für diese Änderung kein Platz ist</translation>
     </message>
     <message>
         <source>the text would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text würde etwas anderes sagen</translation>
     </message>
     <message>
         <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {problem}. Ändern Sie es in einem Texteditor.</translation>
     </message>
     <message>
         <source>{array} has {groups} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{array} hat {groups} Elemente.</translation>
     </message>
     <message>
         <source>There is no element {key} in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {parent} gibt es kein Element {key}.</translation>
     </message>
     <message>
         <source>TOML cannot hold {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML kann {value} nicht aufnehmen.</translation>
     </message>
     <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Blatt ist leer. Benennen Sie zuerst in Excel seine Spalten.</translation>
     </message>
     <message>
         <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} hat Text in Spalte {last}. Eine Tabelle hat höchstens {most_columns} Spalten: Löschen Sie in Excel die rechts davon.</translation>
     </message>
     <message>
         <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt hat mehr Zeilen, als Excel kennt. Speichern Sie es in Excel erneut.</translation>
     </message>
     <message>
         <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ist beschädigt: {problem}. Öffnen Sie sie in Excel, reparieren und speichern Sie sie.</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holen Sie sie aus einer Sicherung zurück; solange sie fehlt, zählen ihre Antworten nicht.</translation>
     </message>
     <message>
         <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Person mehrmals kam, ist alles in Ordnung. Wenn zwei Personen den Code verwendet haben, schreiben Sie zu ihren Sitzungen eine Notiz, wer wer war.</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} Sitzungen von {study} wurden unter dem Code {codes} durchgeführt: {which}.{spelled}</translation>
     </message>
     <message>
         <source>session {number} ({begun} UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {number} ({begun} UTC)</translation>
     </message>
     <message>
         <source>Check the right to read it, and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Leserechte und den Datenträger.</translation>
     </message>
     <message>
         <source>{name} took up {old}, whose last line then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzte {old} fort; dessen damals letzte Zeile</translation>
     </message>
     <message>
         <source>Written {codes}, it is the same code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben {codes}, ist es derselbe Code.</translation>
     </message>
     <message>
         <source>some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>manche gleichzeitig</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Sitzung liegt auch in {there}.</translation>
     </message>
     <message>
         <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten Sie die längere Datei und verschieben Sie die andere aus dem Datenordner.</translation>
     </message>
     <message>
         <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Namen {name} wurden zwei Sitzungen durchgeführt: Die andere ist {there}.</translation>
     </message>
     <message>
         <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewahren Sie getrennt aufgezeichnete Ordner in eigenen Ordnern auf.</translation>
     </message>
     <message>
         <source>{what} is not here: the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist nicht hier: Die Datei fehlt.</translation>
     </message>
     <message>
         <source>{what} is not in the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist nicht mehr in der Datei.</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde ersetzt oder geändert.</translation>
     </message>
     <message>
         <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues in ihr wird ausgelassen, bis sie ihren Namen und ihren Inhalt wieder hat und</translation>
     </message>
     <message>
         <source>{fix}the results are opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fix}die Ergebnisse neu geöffnet werden.</translation>
     </message>
     <message>
         <source>The file is not called as a journal is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei heißt nicht so, wie ein Protokoll heißt.</translation>
     </message>
     <message>
         <source>The file holds the session {session}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält die Sitzung {session}.</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist beschädigt und kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kürzer, als sie war.</translation>
     </message>
     <message>
         <source>is completed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist abgeschlossen</translation>
     </message>
     <message>
         <source>ended when consent was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>endete, als die Einwilligung nicht erteilt wurde</translation>
     </message>
     <message>
         <source>was ended by the experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde von der Versuchsleitung beendet</translation>
     </message>
     <message>
         <source>has gone on already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde schon in einer späteren Sitzung fortgesetzt</translation>
     </message>
     <message>
         <source>was begun anew already in a later session</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde schon in einer späteren Sitzung neu begonnen</translation>
     </message>
     <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie brach {age_h} nach {done} von {of} Durchgängen ab.</translation>
     </message>
     <message>
         <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre letzte Zeile ist der Uhr dieses Rechners {ahead_s} voraus.</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergewissern Sie sich, dass sie an {kiosk} beendet ist.</translation>
     </message>
     <message>
         <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie wurde seither geändert; die Durchgänge sind vielleicht nicht mehr dieselben.</translation>
     </message>
     <message>
         <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie lässt Sitzungen innerhalb von {max_age_hours} Stunden weitergehen.</translation>
     </message>
     <message>
         <source>{where} It can go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Sie kann dort fortgesetzt werden.</translation>
     </message>
     <message>
         <source>{hours} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {hours} Tagen</translation>
     </message>
     <message>
         <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt nicht, welche Durchgänge gezogen wurden: Die erste Zeile ist beschädigt. Beginnen Sie eine neue Sitzung; die Antworten in der Datei bleiben lesbar.</translation>
     </message>
     <message>
         <source>{name} {over}. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {over}. Beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nachträglich zum Pilotlauf erklärt. Beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>{name} is still running on this machine. Close its window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} läuft auf diesem Rechner noch. Schließen Sie zuerst das Fenster.</translation>
     </message>
     <message>
         <source>{where} The study does not let sessions go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Die Studie lässt Sitzungen nicht weitergehen.</translation>
     </message>
     <message>
         <source>{where} It can begin anew, with the same trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} Sie kann mit denselben Durchgängen neu beginnen.</translation>
     </message>
     <message>
         <source>{why} Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>the other machine</source>
-        <translation type="unfinished"></translation>
+        <translation>dem anderen Rechner</translation>
     </message>
     <message>
         <source>the file there does not end with what was written last</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
     </message>
     <message>
         <source>{name} is already in {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist schon in {parent}.</translation>
     </message>
     <message>
         <source>{path} cannot be made. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht angelegt werden. {problem}</translation>
     </message>
     <message>
         <source>Every line has {taken}; name the field otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile hat {taken}; nennen Sie das Feld anders.</translation>
     </message>
     <message>
         <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort konnte nicht in {path} geschrieben werden. {problem} Frühere Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>the file was moved, or its disk is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde verschoben, oder ihr Datenträger ist weg</translation>
     </message>
     <message>
         <source>the file was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde gelöscht</translation>
     </message>
     <message>
         <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reaktionszeiten stimmen: Sie laufen auf einer eigenen Uhr. Uhrzeiten vor und nach dieser Zeile lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geantwortet wurde.</translation>
     </message>
     <message>
         <source>The last line was cut off while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile wurde beim Schreiben abgeschnitten.</translation>
     </message>
     <message>
         <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Bestätigtes fehlt: Die Antwort war noch nicht gespeichert. Eine noch laufende Sitzung endet für einen Moment so.</translation>
     </message>
     <message>
         <source>Lines before this one were taken out, put in or moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen vor dieser wurden herausgenommen, eingefügt oder verschoben.</translation>
     </message>
     <message>
         <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit läuft rückwärts: {t_ms} ms nach {t_ms2} ms.</translation>
     </message>
     <message>
         <source>The answer was not given between the stimulus and its writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wurde nicht zwischen dem Stimulus und ihrem Schreiben gegeben.</translation>
     </message>
     <message>
         <source>The file holds the session {line} but is called otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält die Sitzung {line}, heißt aber anders.</translation>
     </message>
     <message>
         <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie sie wieder {line}.jsonl; eine Kopie gehört in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>The line was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile wurde nach dem Schreiben geändert.</translation>
     </message>
     <message>
         <source>The line that says whose session this is, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile, die sagt, wessen Sitzung dies ist, fehlt.</translation>
     </message>
     <message>
         <source>language of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache dieser Studie</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ by case only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen {before} und {name} unterscheiden sich nur in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie eine der beiden Dateien um.</translation>
     </message>
     <message>
         <source>A session shows a stimulus that no table has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung zeigt einen Stimulus, den keine Tabelle hat.</translation>
     </message>
     <message>
         <source>The media folder {media} is outside the .tdz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Medienordner {media} liegt außerhalb der .tdz.</translation>
     </message>
     <message>
         <source>The media folder is named by its place on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Medienordner ist mit seinem Ort auf diesem Rechner angegeben.</translation>
     </message>
     <message>
         <source>The file cannot be read whole: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht vollständig gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>Take the package as it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde.</translation>
     </message>
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Packen Sie die Studie erneut aus ihrem Ordner: turingdesk pack.</translation>
     </message>
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ihn vom Ordner des Pakets aus an, z. B. ../pictures.</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangen Sie 1 bis {most} Codes auf einmal.</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent} kann nicht angelegt werden: {strerror}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden: {strerror}.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geschrieben wurde.</translation>
     </message>
     <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} konnte nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu.</translation>
     </message>
     <message>
         <source>The line was cut off while it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile wurde beim Schreiben abgeschnitten.</translation>
     </message>
     <message>
         <source>A note has 1 to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz hat 1 bis {longest} Zeichen.</translation>
     </message>
     <message>
         <source>{code} stands in line {before} already{same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} steht schon in Zeile {before}{same}.</translation>
     </message>
     <message>
         <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} hat widerrufen. Wer jetzt kommt, braucht einen anderen Code.</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} wurde für die Studie {study} erstellt.</translation>
     </message>
     <message>
         <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {new} Codes. Fügen Sie höchstens {most} auf einmal hinzu.</translation>
     </message>
     <message>
         <source>and {before} and {code} are one code</source>
-        <translation type="unfinished"></translation>
+        <translation>und {before} und {code} sind ein Code</translation>
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich nicht prüfen. Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset &quot;{name2}&quot;, in einem Terminal dieses Rechners.</translation>
     </message>
     <message>
         <source>Nobody called {name} is on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand namens {name} steht auf der Liste.</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Personenliste in {file} kann nicht geschrieben werden: {strerror}.</translation>
     </message>
     <message>
         <source>a name stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name steht zweimal darin</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Person auf der Liste muss zur Studienleitung gehören.</translation>
     </message>
     <message>
         <source>A person needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person braucht einen Namen.</translation>
     </message>
     <message>
         <source>{called} is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} steht schon auf der Liste.</translation>
     </message>
     <message>
         <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Personenliste in {file} kann nicht gelesen werden, deshalb kann niemand eingelassen werden. Holen Sie die Datei aus einer Sicherung zurück oder löschen Sie sie und fügen Sie alle neu hinzu.</translation>
     </message>
     <message>
         <source>a person has a name and a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Person hat einen Namen und eine PIN</translation>
     </message>
     <message>
         <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine PIN hat {shortest} bis {longest} Zeichen.</translation>
     </message>
     <message>
         <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PIN gehört zu den ersten, die man probiert. Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called} hat widerrufen, aber diese Datei ist wieder da, vielleicht aus einer Sicherung.</translation>
     </message>
     <message>
         <source>It counts nowhere. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt nirgends. Löschen Sie sie.</translation>
     </message>
     <message>
         <source>The withdrawal of {called} was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Widerruf von {called} wurde nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
     <message>
         <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{codes} haben dieselbe {what} angegeben. Vielleicht ist es eine Person.</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer</translation>
     </message>
     <message>
         <source>student number</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrikelnummer</translation>
     </message>
     <message>
         <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what} mit {responses} Antworten gelöscht.</translation>
     </message>
     <message>
         <source>1 participant withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Versuchsperson hat widerrufen</translation>
     </message>
     <message>
         <source>{people} participants withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} Versuchspersonen haben widerrufen</translation>
     </message>
     <message>
         <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Widerruf braucht einen Grund, und sei es nur, dass keiner genannt wurde.</translation>
     </message>
     <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} hat in {data} keine Sitzung. Prüfen Sie Code und Ordner.</translation>
     </message>
     <message>
         <source>{name} is still being written. End the session first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird noch geschrieben. Beenden Sie zuerst die Sitzung.</translation>
     </message>
     <message>
         <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} konnte nicht gelöscht werden: {strerror}. Der Widerruf ist eingetragen, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} läuft noch{at}. Beenden Sie sie zuerst dort, dann führen Sie den Widerruf aus. Eine Sitzung auf einem anderen Rechner gilt noch 15 Minuten nach ihrer letzten Zeile als laufend.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}.</translation>
     </message>
     <message>
         <source>{told} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} ist keine Liste von Regeln</translation>
     </message>
     <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel der Studie {study} kann nicht angewendet werden: {wrong}.</translation>
     </message>
     <message>
         <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie TuringDesk oder geben Sie die Regeln der Studie mit --rules an.</translation>
     </message>
     <message>
         <source>{name} goes on with itself. Begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt sich selbst fort. Beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt {name2} fort, das nicht gelesen werden kann: {strerror}. Was als Nächstes gefragt wird, hängt von den Antworten darin ab. Legen Sie es zurück oder beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>{data} enthält kein Siegel: Keine seiner Sitzungen gehört zu einer versiegelten Studie.</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegel in {seals} wurden geändert oder beschädigt. Kopieren Sie SEALED des versiegelten Pakets nach {files}.</translation>
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel der Studie konnte nicht nach {parent} kopiert werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu und starten Sie dann erneut.</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Benutzer dieses Rechners können {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase ist leer. Geben Sie eine ein.</translation>
     </message>
     <message>
         <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase enthält ein Zeichen, das niemand tippen kann. Schreiben Sie sie in eine Zeile Text.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase hat {plain} Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase hat {plain} verschiedene Zeichen. Verwenden Sie mindestens {fewest}.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist zu groß für eine Passphrase. Nennen Sie eine Datei mit einer Zeile.</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrasendatei {path} ist leer. Schreiben Sie die Passphrase hinein.</translation>
     </message>
     <message>
         <source>{path} has several lines. A passphrase is one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat mehrere Zeilen. Eine Passphrase ist eine Zeile.</translation>
     </message>
     <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrasendatei {path} kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein UTF-8-Text. Speichern Sie es als UTF-8.</translation>
     </message>
     <message>
         <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde, oder versiegeln Sie die Studie erneut.</translation>
     </message>
     <message>
         <source>The file is no seal. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein Siegel. {again}</translation>
     </message>
     <message>
         <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel stammt von einem neueren TuringDesk. Installieren Sie dieses.</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel wurde nachträglich geändert. {again}</translation>
     </message>
     <message>
         <source>The seal does not say what a seal says. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel enthält nicht, was ein Siegel enthält. {again}</translation>
     </message>
     <message>
         <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel ist beschädigt: Es ist kein JSON. {again}</translation>
     </message>
     <message>
         <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Passphrase öffnet das Siegel nicht. Großbuchstaben, Leerzeichen und die Sprache der Tastatur zählen.</translation>
     </message>
     <message>
         <source>The seal does not say how it is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel sagt nicht, wie es verschlossen ist.</translation>
     </message>
     <message>
         <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel ist auf eine Weise verschlossen, die dieses TuringDesk nicht kennt.</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salt oder Nonce des Siegels sind nicht vollständig.</translation>
     </message>
     <message>
         <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel verlangt {name} = {value}; das tut kein Siegel.</translation>
     </message>
     <message>
         <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Prüfen einer Passphrase ist nicht genug Arbeitsspeicher frei; nötig sind {needed} MB. Schließen Sie andere Programme und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel ist beschädigt: Seine Bytes lassen sich nicht lesen.</translation>
     </message>
     <message>
         <source>No session was drawn for the sealed study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die versiegelte Studie wurde keine Sitzung ausgelost.</translation>
     </message>
     <message>
         <source>{name} was not in the package when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} war beim Versiegeln nicht im Paket.</translation>
     </message>
     <message>
         <source>This is no session of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Sitzung der Studie.</translation>
     </message>
     <message>
         <source>{name} was changed after the study was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nach dem Versiegeln der Studie geändert.</translation>
     </message>
     <message>
         <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {block} sagt Versuchspersonen die Auflösung, die eine versiegelte Studie nicht kennt.</translation>
     </message>
     <message>
         <source>Write feedback = &quot;none&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie feedback = &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Sitzungen können nicht ausgelost werden; verlangen Sie 1 bis {most_sessions}.</translation>
     </message>
     <message>
         <source>{out} is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{out} gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} ist schon versiegelt. Nennen Sie die Studie, aus der sie entstand.</translation>
     </message>
     <message>
         <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel gibt nicht zurück, was es enthält. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>menschliche Antworten</translation>
     </message>
     <message>
         <source>machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>maschinelle Antworten</translation>
     </message>
     <message>
         <source>answers of {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten von {letters}</translation>
     </message>
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {id} zeigt seine Antworten in der Reihenfolge der Tabelle; wer sie kennt, weiß, was von wem stammt. Schreiben Sie order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {id}: {often} werden je {many}-mal gezeigt und {rare} {few}-mal; wer über alle Sitzungen zählt, könnte sie unterscheiden. Sehen Sie von jeder Art so viele vor, wie gezeigt werden.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung von {participant} wurde gerade eben begonnen{at}. Prüfen Sie den Teilnahmecode und starten Sie erneut, wenn er stimmt.</translation>
     </message>
     <message>
         <source>The participant code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teilnahmecode ist leer.</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Verwenden Sie 1 bis 40 Buchstaben (a bis z), Ziffern und Bindestriche, z. B. P-014.</translation>
     </message>
     <message>
         <source>The participant code {code} holds {strange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teilnahmecode {code} enthält {strange}.</translation>
     </message>
     <message>
         <source>The participant code {code} has {code2} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teilnahmecode {code} hat {code2} Zeichen.</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Versuchsleitung beendet</translation>
     </message>
     <message>
         <source>{kind} lines are written by the sitting itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Art {kind} schreibt die Sitzung selbst.</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht {called}, kein Text.</translation>
     </message>
     <message>
         <source>Write a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie einen Text.</translation>
     </message>
     <message>
         <source>{value} is neither yes nor no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist weder yes noch no.</translation>
     </message>
     <message>
         <source>Write yes, no, true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie yes, no, true oder false.</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>No table can hold a column of type {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tabelle kann eine Spalte der Art {kind} enthalten.</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht der Wahrheitswert {value}, kein Text.</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatieren Sie die Zelle als Text und geben Sie den Wert erneut ein; in .jsonl setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
         <source>There is {called}, not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht {called}, keine Zahl.</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Zahl.</translation>
     </message>
     <message>
         <source>{number} is not a number that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ist keine verwendbare Zahl.</translation>
     </message>
     <message>
         <source>Write a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine endliche Zahl.</translation>
     </message>
     <message>
         <source>{number} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine ganze Zahl.</translation>
     </message>
     <message>
         <source>There is nothing between two semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Semikolons steht nichts.</translation>
     </message>
     <message>
         <source>Take one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie eines davon heraus.</translation>
     </message>
     <message>
         <source>There is {called}, not a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht {called}, keine Liste.</translation>
     </message>
     <message>
         <source>Write a list: [...].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Liste: [...].</translation>
     </message>
     <message>
         <source>There is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht {called}.</translation>
     </message>
     <message>
         <source>{unknown} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unknown} ist unbekannt.</translation>
     </message>
     <message>
         <source>Write it with a point: 3.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es mit Punkt: 3.5.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Zahl.</translation>
     </message>
     <message>
         <source>There are {value} values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {value} Werte.</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number}: {message}</translation>
     </message>
     <message>
         <source>{name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fehlt.</translation>
     </message>
     <message>
         <source>{line} has no speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} hat keinen Sprecher.</translation>
     </message>
     <message>
         <source>Begin the line with &apos;A: &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen Sie die Zeile mit &apos;A: &apos;.</translation>
     </message>
     <message>
         <source>Put quotes around text with {between} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie Text, der {between} enthält, in Anführungszeichen.</translation>
     </message>
     <message>
         <source>The row has {cells} cells, the head {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat {cells} Zellen, die Kopfzeile {columns}.</translation>
     </message>
     <message>
         <source>unexpected end of data</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwartetes Ende der Daten</translation>
     </message>
     <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile geht über mehrere Zeilen: Schließen Sie das Anführungszeichen, das darin offen ist.</translation>
     </message>
     <message>
         <source>Column {number} has no name, but something is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {number} hat keinen Namen, enthält aber etwas.</translation>
     </message>
     <message>
         <source>A quote opened in this line is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein in dieser Zeile geöffnetes Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
         <source>Close it with another &quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie es mit einem weiteren &quot;.</translation>
     </message>
     <message>
         <source>expected after</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet nach</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen endet mitten in einer Zelle.</translation>
     </message>
     <message>
         <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln Sie Anführungszeichen in einer Zelle mit Anführungszeichen: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</translation>
     </message>
     <message>
         <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen Sie die fehlenden {between}, mit nichts dazwischen für leere Zellen.</translation>
     </message>
     <message>
         <source>Name it or empty it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen oder leeren Sie sie.</translation>
     </message>
     <message>
         <source>This is no CSV: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein CSV: {problem}.</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Tabelle erneut als CSV UTF-8.</translation>
     </message>
     <message>
         <source>the package</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Paket</translation>
     </message>
     <message>
         <source>Add it or correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie es hinzu oder berichtigen Sie den Namen.</translation>
     </message>
     <message>
         <source>{name} has a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enthält einen umgekehrten Schrägstrich.</translation>
     </message>
     <message>
         <source>{name} names a place on one machine, not in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt einen Ort auf einem bestimmten Rechner, nicht in {called}.</translation>
     </message>
     <message>
         <source>{name} leads out of {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt aus {called} heraus.</translation>
     </message>
     <message>
         <source>{name} is no file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein Dateiname.</translation>
     </message>
     <message>
         <source>{name} is not a file, or cannot be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Datei oder nicht zugänglich.</translation>
     </message>
     <message>
         <source>Name a file inside {called}, with / between folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Datei in {called}, mit / zwischen Ordnern.</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {called} gibt es keine Datei {name}.</translation>
     </message>
     <message>
         <source>{name} is a link to a file outside {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Verknüpfung zu einer Datei außerhalb von {called}.</translation>
     </message>
     <message>
         <source>Put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie die Datei selbst dorthin.</translation>
     </message>
     <message>
         <source>Name a file that you may read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Datei, die Sie lesen dürfen.</translation>
     </message>
     <message>
         <source>The file has more than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat mehr als {most} MB.</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen Sie sie in mehrere Tabellen auf.</translation>
     </message>
     <message>
         <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht geöffnet werden: Ein anderes Programm hält sie offen, oder Sie haben keine Leserechte.</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie sie in Excel oder bitten Sie um Leserechte.</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten heißen {name}.</translation>
     </message>
     <message>
         <source>Rename one of them or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie eine davon um oder nehmen Sie sie heraus.</translation>
     </message>
     <message>
         <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Tabelle: Der Name endet auf {suffix}.</translation>
     </message>
     <message>
         <source>This is a workbook, though its name says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt.</translation>
     </message>
     <message>
         <source>Save it as one of {suffixes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie sie als eines von {suffixes}.</translation>
     </message>
     <message>
         <source>Let its name end in .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie den Namen auf .xlsx enden.</translation>
     </message>
     <message>
         <source>The line holds {article}, not an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile enthält {article}, kein Objekt.</translation>
     </message>
     <message>
         <source>Write one whole JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie in jede Zeile ein ganzes JSON-Objekt: {...}.</translation>
     </message>
     <message>
         <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl hat zu viele Stellen, oder Listen sind zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>Write one JSON object in each line: {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie in jede Zeile ein JSON-Objekt: {...}.</translation>
     </message>
     <message>
         <source>This is no JSON: {msg}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein JSON: {msg}.</translation>
     </message>
     <message>
         <source>The key {problem} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel {problem} gibt es zweimal.</translation>
     </message>
     <message>
         <source>Take one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie einen heraus.</translation>
     </message>
     <message>
         <source>Write a flat object with usual numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ein flaches Objekt mit gewöhnlichen Zahlen.</translation>
     </message>
     <message>
         <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unnamed} Zeilen von Maschinen nennen keinen Agenten; sie zählen als einer.</translation>
     </message>
     <message>
         <source>Write the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie den Namen des Modells.</translation>
     </message>
     <message>
         <source>The origin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Herkunft fehlt.</translation>
     </message>
     <message>
         <source>{value} is no origin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Herkunft.</translation>
     </message>
     <message>
         <source>Write human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie human oder machine.</translation>
     </message>
     <message>
         <source>the media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Medienordner</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {width} x {height} Pixel.</translation>
     </message>
     <message>
         <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern Sie es: höchstens {longest_side} je Seite, {most_pixels} insgesamt.</translation>
     </message>
     <message>
         <source>{name} is a {format} picture by its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dem Inhalt nach ein {format}-Bild.</translation>
     </message>
     <message>
         <source>Let its name end in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie den Namen auf {format} enden.</translation>
     </message>
     <message>
         <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} endet vorzeitig; vielleicht fehlt ein Teil des Bildes.</translation>
     </message>
     <message>
         <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Medienordner {name}, und {file} nennt Bilder.</translation>
     </message>
     <message>
         <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie ihn an oder nennen Sie einen anderen: media = &quot;folder&quot;.</translation>
     </message>
     <message>
         <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie es erneut als PNG oder JPEG.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for the right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie es erneut oder bitten Sie um Leserechte.</translation>
     </message>
     <message>
         <source>{of_table} has no row {id} that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_table} hat keine lesbare Zeile {id}.</translation>
     </message>
     <message>
         <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{untold} Paare haben keine Maschine oder zwei; deshalb ist keine Wahl richtig.</translation>
     </message>
     <message>
         <source>Pair a human with a machine if the answers are to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paaren Sie einen Menschen mit einer Maschine, wenn die Antworten gewertet werden sollen.</translation>
     </message>
     <message>
         <source>Both are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind gleich.</translation>
     </message>
     <message>
         <source>Name two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie zwei verschiedene.</translation>
     </message>
     <message>
         <source>Write the id of one of its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die id einer ihrer Zeilen.</translation>
     </message>
     <message>
         <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist weder PNG noch JPEG, GIF, BMP oder WebP</translation>
     </message>
     <message>
         <source>it is a WebP of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein WebP unbekannter Art</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Größe ist {width} x {height}</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist leer</translation>
     </message>
     <message>
         <source>standard error by trial; interval in log odds by the normal distribution</source>
@@ -2488,6 +2488,106 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Personal answers and the experimenter&apos;s notes are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Authors, licence and funding are not known to the program: add them before you share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `task-..._beh.json`: what every column of these files holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `participants.tsv`: the code of each participant beside the label that file names have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands before their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns `participant` and `study` have the codes as they were entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tell each row from every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `dataset_description.json`: what every column holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty field is a missing value; truth values are true and false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psych-DS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one CSV file a session, with every column described.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Reads {data} with the type of each column. Written by {edition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># In R: source(&quot;this file&quot;, chdir = TRUE); the data frame is called `responses`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>font-size: {size}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2497,891 +2597,891 @@
     </message>
     <message>
         <source>it is cut off before its size is told</source>
-        <translation type="unfinished"></translation>
+        <translation>es bricht ab, bevor seine Größe angegeben ist</translation>
     </message>
     <message>
         <source>it never tells its size</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt seine Größe nicht an</translation>
     </message>
     <message>
         <source>it is cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>es bricht in den ersten Bytes ab</translation>
     </message>
     <message>
         <source>a line was just written</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade wurde eine Zeile geschrieben</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} ist schon eingefroren. Geben Sie stattdessen an, warum es sich geändert hat.</translation>
     </message>
     <message>
         <source>{id} was never frozen. Freeze it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} wurde nie eingefroren. Frieren Sie es zuerst ein.</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} hat sich seit {at} nicht geändert.</translation>
     </message>
     <message>
         <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine gepackte Studie. Frieren Sie ihren Ordner ein und packen Sie ihn dann: Die Registrierung kommt mit.</translation>
     </message>
     <message>
         <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert seit dem Einfrieren am {at}, ohne dass jemand sagte, warum: {changed}.</translation>
     </message>
     <message>
         <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Grund mit `turingdesk freeze STUDY --why &quot;...&quot;` oder am Leitstand an.</translation>
     </message>
     <message>
         <source>The registration cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Registrierung kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie min_s = 3 oder too_fast_s = 3 in [block.limits].</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Block, den die Regel {id} betrachtet, stellt eine Kontrollfrage.</translation>
     </message>
     <message>
         <source>At least {at_least} of {of} can never be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {at_least} von {of} können nie richtig sein.</translation>
     </message>
     <message>
         <source>No block that the rule {id} looks at has controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Block, den die Regel {id} betrachtet, hat Kontrollen.</translation>
     </message>
     <message>
         <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Formular hat das Feld {field}, das die Regel {id} betrachtet.</translation>
     </message>
     <message>
         <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ein [[form.field]] mit id = &quot;{field}&quot;.</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {field} ist persönlich; seine Antworten werden deshalb getrennt aufbewahrt.</translation>
     </message>
     <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel {id} betrachtet die Frage {question}, die kein Block stellt.</translation>
     </message>
     <message>
         <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine [[block.question]] mit id = &quot;{question}&quot;.</translation>
     </message>
     <message>
         <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel {id} hat keine Grenze; deshalb ist nichts zu schnell.</translation>
     </message>
     <message>
         <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie die Regel heraus oder geben Sie den Zeilen, was die Kontrolle braucht.</translation>
     </message>
     <message>
         <source>Lower at_least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verringern Sie at_least.</translation>
     </message>
     <message>
         <source>Take the rule out, or ask control questions in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie die Regel heraus oder stellen Sie im Block Kontrollfragen.</translation>
     </message>
     <message>
         <source>Take personal = true out, or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie personal = true heraus oder die Regel.</translation>
     </message>
     <message>
         <source>The rule names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel nennt keine Antwort.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Möglichkeiten sind: {listed}.</translation>
     </message>
     <message>
         <source>{value} is no choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Möglichkeit von {id}.</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von {lowest} bis {highest}</translation>
     </message>
     <message>
         <source>Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie eines von: {known}.</translation>
     </message>
     <message>
         <source>&quot;one&quot;, &quot;two&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
         <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie es in Anführungszeichen: {key} = &quot;{value}&quot;.</translation>
     </message>
     <message>
         <source>a whole number from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von {lowest} bis {highest}</translation>
     </message>
     <message>
         <source>{key} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kann nicht {value} sein.</translation>
     </message>
     <message>
         <source>a list of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste ({what})</translation>
     </message>
     <message>
         <source>{key} must be {what}, not {key2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} muss {what} sein, nicht {key2}.</translation>
     </message>
     <message>
         <source>Write [{key}] above its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie [{key}] über seine Schlüssel.</translation>
     </message>
     <message>
         <source>a list of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Tabellen</translation>
     </message>
     <message>
         <source>{key} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} fehlt.</translation>
     </message>
     <message>
         <source>Take it out. Known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie es heraus. Hier bekannt: {known}.</translation>
     </message>
     <message>
         <source>{key} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist unbekannt.</translation>
     </message>
     <message>
         <source>The id {id} is also that of line {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die id {id} hat auch Zeile {first}.</translation>
     </message>
     <message>
         <source>Give every row its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Zeile eine eigene id.</translation>
     </message>
     <message>
         <source>The row is for control trials and for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist für Kontrolldurchgänge und für die Übung.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist leer.</translation>
     </message>
     <message>
         <source>Write at least one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie mindestens eine Zeile.</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie sie hinzu. Eine Tabelle für {name} braucht: {known}.</translation>
     </message>
     <message>
         <source>The column {name} is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte {name} ist unbekannt.</translation>
     </message>
     <message>
         <source>{text} looks like something that Excel made of another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} sieht aus wie etwas, das Excel aus einem anderen Text gemacht hat.</translation>
     </message>
     <message>
         <source>If it is, format the column as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es so ist, formatieren Sie die Spalte als Text und geben Sie es erneut ein.</translation>
     </message>
     <message>
         <source>Write no in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie in eines von beiden no.</translation>
     </message>
     <message>
         <source>The column {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte {name} fehlt.</translation>
     </message>
     <message>
         <source>It is not used. Known are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird nicht verwendet. Bekannt sind: {known}.</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle ist leer.</translation>
     </message>
     <message>
         <source>Fill it in: {about}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen Sie sie aus: {about}.</translation>
     </message>
     <message>
         <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} haben ein einziges Urteil; answer = &quot;joint&quot; bedeutet hier nichts.</translation>
     </message>
     <message>
         <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflösung ist nach {count} Durchgängen verlangt, aber der Block hat {trials}.</translation>
     </message>
     <message>
         <source>The key &apos;trials&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel &apos;trials&apos; fehlt.</translation>
     </message>
     <message>
         <source>Write e.g. trials = 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. trials = 10.</translation>
     </message>
     <message>
         <source>Pairs are all cut to one length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare werden alle auf eine Länge gekürzt.</translation>
     </message>
     <message>
         <source>Name one number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Zahl von Beiträgen.</translation>
     </message>
     <message>
         <source>There is no speaker {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Sprecher {subject}.</translation>
     </message>
     <message>
         <source>Use one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie eines von {known}.</translation>
     </message>
     <message>
         <source>Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie es heraus.</translation>
     </message>
     <message>
         <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie feedback = &quot;all&quot;, wenn alle gemeint sind.</translation>
     </message>
     <message>
         <source>This task shows no animation to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufgabe zeigt keine Animation zum Abspielen.</translation>
     </message>
     <message>
         <source>{title} have no control question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} haben keine Kontrollfrage.</translation>
     </message>
     <message>
         <source>Position {key} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {key} ist doppelt genannt.</translation>
     </message>
     <message>
         <source>{key} is no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist keine Position.</translation>
     </message>
     <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. 2 = &quot;stimulus-id&quot; für den zweiten Durchgang.</translation>
     </message>
     <message>
         <source>{moved}: in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved}: in anderer Reihenfolge</translation>
     </message>
     <message>
         <source>{file}: written otherwise, with the same values</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: anders geschrieben, mit denselben Werten</translation>
     </message>
     <message>
         <source>{key}: taken out, was {key2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: herausgenommen, war {key2}</translation>
     </message>
     <message>
         <source>{name}: taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: herausgenommen</translation>
     </message>
     <message>
         <source>{key}: {key2}, was not set</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: {key2}, war nicht gesetzt</translation>
     </message>
     <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {kind} von {minimum} bis {maximum}</translation>
     </message>
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel {key} muss eine Liste von Antworten sein, nicht {value}.</translation>
     </message>
     <message>
         <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {question} wird in {both} gefragt: Es ist nicht klar, welches zählt.</translation>
     </message>
     <message>
         <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} ist persönlich, aber ob {id2} gefragt wird, verrät im Protokoll die Antwort darauf.</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Felder sind: {known}.</translation>
     </message>
     <message>
         <source>No field is asked earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld wird früher gefragt.</translation>
     </message>
     <message>
         <source>No field is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld heißt {name}.</translation>
     </message>
     <message>
         <source>Its choices are: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Möglichkeiten sind: {values}.</translation>
     </message>
     <message>
         <source>The field {id} is never {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {id} ist nie {value}.</translation>
     </message>
     <message>
         <source>Its answer is {between}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Antwort ist {between}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. {key} = [&quot;Yes&quot;].</translation>
     </message>
     <message>
         <source>A condition has is or is_not, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedingung hat is oder is_not, nicht beides.</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einem davon eine andere id.</translation>
     </message>
     <message>
         <source>Make this field personal = true, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie auch für dieses Feld personal = true.</translation>
     </message>
     <message>
         <source>The condition looks at its own field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung betrachtet ihr eigenes Feld.</translation>
     </message>
     <message>
         <source>Name an earlier field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie ein früheres Feld.</translation>
     </message>
     <message>
         <source>The field {name} is asked later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {name} wird später gefragt.</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben Sie es vor dieses. {there}</translation>
     </message>
     <message>
         <source>Name its value: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie seinen Wert: {meant}.</translation>
     </message>
     <message>
         <source>{value} is no choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Möglichkeit des Feldes {id}.</translation>
     </message>
     <message>
         <source>The condition says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung sagt nichts.</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung nennt keine Antwort.</translation>
     </message>
     <message>
         <source>{code} is no code of a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist kein Sprachcode.</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm selbst spricht {code} nicht: Seine Schaltflächen und Hinweise sind englisch.</translation>
     </message>
     <message>
         <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
     </message>
     <message>
         <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie hat Texte in {code}, das nicht zu ihren weiteren Sprachen gehört.</translation>
     </message>
     <message>
         <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie languages = [&quot;{codes}&quot;, &quot;{code}&quot;] oder nehmen Sie die Texte heraus.</translation>
     </message>
     <message>
         <source>Nothing needs to be done if readers know English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Lesenden Englisch können, ist nichts zu tun.</translation>
     </message>
     <message>
         <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
     </message>
     <message>
         <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es unter [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>{code} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist doppelt.</translation>
     </message>
     <message>
         <source>Name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie jede Sprache einmal.</translation>
     </message>
     <message>
         <source>Copy it exactly, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen Sie ihn genau oder nehmen Sie ihn heraus.</translation>
     </message>
     <message>
         <source>No text of the study is {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text der Studie lautet {text}.</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Auswertung heißt {name}.</translation>
     </message>
     <message>
         <source>{meant}Use one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meant}Verwenden Sie eines von: {known}.</translation>
     </message>
     <message>
         <source>columns or form questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten oder Formularfragen</translation>
     </message>
     <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
     </message>
     <message>
         <source>max is not above min.</source>
-        <translation type="unfinished"></translation>
+        <translation>max liegt nicht über min.</translation>
     </message>
     <message>
         <source>Raise max or lower min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöhen Sie max oder verringern Sie min.</translation>
     </message>
     <message>
         <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel {key} bedeutet nichts, wo kind = &quot;{kind}&quot; gilt.</translation>
     </message>
     <message>
         <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala hat ganze Zahlen, und {key} ist {end}.</translation>
     </message>
     <message>
         <source>at least two choices</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens zwei Möglichkeiten</translation>
     </message>
     <message>
         <source>The question needs {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage braucht {count}.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel {key} gibt es zweimal.</translation>
     </message>
     <message>
         <source>{key} is no key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist kein Schlüssel einer Möglichkeit.</translation>
     </message>
     <message>
         <source>The task has no subject {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe hat keinen Sprecher {subject}.</translation>
     </message>
     <message>
         <source>The form asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular fragt nichts.</translation>
     </message>
     <message>
         <source>Write a [[form.field]] below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ein [[form.field]] darunter.</translation>
     </message>
     <message>
         <source>{id} is the name of a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} ist der Name eines Urteils.</translation>
     </message>
     <message>
         <source>Choose another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere id.</translation>
     </message>
     <message>
         <source>Another {what} has the id {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Stelle ({what}) hat die id {name}.</translation>
     </message>
     <message>
         <source>Give each its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jedem eine eigene id.</translation>
     </message>
     <message>
         <source>Take it out or change kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie es heraus oder ändern Sie kind.</translation>
     </message>
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine ganze Zahl oder setzen Sie kind = &quot;number&quot;.</translation>
     </message>
     <message>
         <source>{item} is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} ist keine Möglichkeit.</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Möglichkeit einen eigenen Wert und eine eigene Beschriftung.</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Möglichkeit das Ihre.</translation>
     </message>
     <message>
         <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie einen Buchstaben oder eine Ziffer, z. B. key = &quot;1&quot;.</translation>
     </message>
     <message>
         <source>A rule is either of a kind or a set in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel ist entweder von einer Art oder ein verwendeter Regelsatz.</translation>
     </message>
     <message>
         <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine id einer Regel; sie steht in Tabellen, mit anderen verbunden.</translation>
     </message>
     <message>
         <source>Take out kind and its settings, or take out use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie kind und seine Einstellungen heraus oder nehmen Sie use heraus.</translation>
     </message>
     <message>
         <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie kind = &quot;...&quot; ({known}) oder use = &quot;...&quot; mit einem benannten Regelsatz.</translation>
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ids von Blöcken</translation>
     </message>
     <message>
         <source>Another rule is called {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Regel heißt {id}.</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regelart {name} gibt es nicht.</translation>
     </message>
     <message>
         <source>The rule does not say of which kind it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel sagt nicht, von welcher Art sie ist.</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke sind: {known}.</translation>
     </message>
     <message>
         <source>There is no block {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Block {name}.</translation>
     </message>
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Regel eine eigene id, auch jedem verwendeten Regelsatz.</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahlen</translation>
     </message>
     <message>
         <source>Write different texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie verschiedene Texte.</translation>
     </message>
     <message>
         <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Tabelle von {name2}, nicht von {task}.</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Aufgabe eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>Another block shows the pairs of {name} with another [block.show].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Block zeigt die Paare von {name} mit einem anderen [block.show].</translation>
     </message>
     <message>
         <source>Give this block a copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie diesem Block eine Kopie der Tabelle.</translation>
     </message>
     <message>
         <source>This is no TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein TOML: {message}.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>Correct the line: key = &quot;text&quot;, key = 3, key = true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie die Zeile: key = &quot;text&quot;, key = 3, key = true.</translation>
     </message>
     <message>
         <source>This is no TOML that can be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein lesbares TOML: {problem}.</translation>
     </message>
     <message>
         <source>{media} is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} ist kein Ordner.</translation>
     </message>
     <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. media = &quot;media&quot;.</translation>
     </message>
     <message>
         <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die id hat {name} Zeichen; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie einen [[block]] mit task und trials.</translation>
     </message>
     <message>
         <source>There are {there}, and {key} does not say which to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {there}, und {key} sagt nicht, was zu verwenden ist.</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Klassen heißen {shown}; niemand könnte die Möglichkeiten unterscheiden.</translation>
     </message>
     <message>
         <source>The study has no consent page that could be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie hat keine Einwilligungsseite, die unterschrieben werden könnte.</translation>
     </message>
     <message>
         <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel media lässt sich nicht zeilenweise aus study.toml entfernen.</translation>
     </message>
     <message>
         <source>Take out what is far too long or nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie heraus, was viel zu lang oder zu tief verschachtelt ist.</translation>
     </message>
     <message>
         <source>Use at most {longest_id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie höchstens {longest_id}.</translation>
     </message>
     <message>
         <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine id einer Studie; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern und einzelne Bindestriche, z. B. my-study-2.</translation>
     </message>
     <message>
         <source>The study has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie hat keinen Block.</translation>
     </message>
     <message>
         <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie {key} = &quot;{there}&quot; oder löschen Sie die anderen.</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder einen eigenen Namen.</translation>
     </message>
     <message>
         <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist leer.</translation>
     </message>
     <message>
         <source>Write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ihn.</translation>
     </message>
     <message>
         <source>Write texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie texts/consent.md.</translation>
     </message>
     <message>
         <source>Name of the row, different from all others of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Zeile, verschieden von allen anderen der Tabelle</translation>
     </message>
     <message>
         <source>What the agent was given: an image, a cue, a topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dem Agenten vorgegeben wurde: ein Bild, ein Reizwort, ein Thema</translation>
     </message>
     <message>
         <source>Where the answer comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Antwort stammt</translation>
     </message>
     <message>
         <source>yes: only shown in control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>yes: nur in Kontrolldurchgängen gezeigt</translation>
     </message>
     <message>
         <source>yes: only shown in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>yes: nur in der Übung gezeigt</translation>
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer genau{of}: anonymes Kürzel eines Menschen oder Name eines Modells</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wem es stammt{of}: human oder machine</translation>
     </message>
     <message>
         <source>In Excel: Save As, and choose &quot;CSV UTF-8 (Comma delimited)&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Excel: „Speichern unter“, dann „CSV UTF-8 (durch Trennzeichen getrennt)“.</translation>
     </message>
     <message>
         <source>a soft hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>ein weiches Trennzeichen</translation>
     </message>
     <message>
         <source>a zero-width space</source>
-        <translation type="unfinished"></translation>
+        <translation>ein breitenloses Leerzeichen</translation>
     </message>
     <message>
         <source>a word joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wortverbinder</translation>
     </message>
     <message>
         <source>a byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bytereihenfolge-Marke</translation>
     </message>
     <message>
         <source>a zero-width non-joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ein breitenloser Nichtverbinder</translation>
     </message>
     <message>
         <source>a zero-width joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ein breitenloser Verbinder</translation>
     </message>
     <message>
         <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen Sie den Text an seinem Ursprung und speichern Sie diesen als UTF-8.</translation>
     </message>
     <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} sieht aus wie {right}, in der falschen Kodierung gelesen.</translation>
     </message>
     <message>
         <source>in a Windows file it would be {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Windows-Datei wäre es {letter}</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist UTF-16, nicht UTF-8.</translation>
     </message>
     <message>
         <source>Save it as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie sie als UTF-8. {excel}</translation>
     </message>
     <message>
         <source>Byte {at}, number {column} of the line, is not UTF-8{guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte {at}, Nummer {column} der Zeile, ist nicht UTF-8{guess}.</translation>
     </message>
     <message>
         <source>Save the file as UTF-8. {excel}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Datei als UTF-8. {excel}</translation>
     </message>
     <message>
         <source>There is half a character (a lone surrogate).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein halbes Zeichen (ein einzelnes Surrogat).</translation>
     </message>
     <message>
         <source>Type the text again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Text erneut ein.</translation>
     </message>
     <message>
         <source>There is a � where a character was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein �, wo ein Zeichen verloren ging.</translation>
     </message>
     <message>
         <source>Open the original as UTF-8 and copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie das Original als UTF-8 und kopieren Sie es erneut.</translation>
     </message>
     <message>
         <source>There is {name}, which cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht {name}; das ist nicht zu sehen.</translation>
     </message>
     <message>
         <source>Take it out if it is not meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie es heraus, wenn es nicht gewollt ist.</translation>
     </message>
     <message>
         <source>a mark that turns the direction of text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen, das die Textrichtung umkehrt</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Steuerzeichen U+{letter}</translation>
     </message>
     <message>
         <source>Format the cell as Text and type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatieren Sie die Zelle als Text und geben Sie den Wert erneut ein.</translation>
     </message>
     <message>
         <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie sie in Excel und speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Passwort.</translation>
     </message>
     <message>
         <source>Only the sheet {title} is read, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Blatt {title} wird gelesen, nicht {others}.</translation>
     </message>
     <message>
         <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ist mit einem Passwort geschützt oder im Format von Excel 2003.</translation>
     </message>
     <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpackt hat die Arbeitsmappe {size} Byte.</translation>
     </message>
     <message>
         <source>The cell holds a formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle enthält eine Formel.</translation>
     </message>
     <message>
         <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle enthält den Excel-Fehler {cell}.</translation>
     </message>
     <message>
         <source>Excel turned the cell into a date: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel hat die Zelle in ein Datum umgewandelt: {cell}.</translation>
     </message>
     <message>
         <source>Excel turned the cell into a time: {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel hat die Zelle in eine Uhrzeit umgewandelt: {cell}.</translation>
     </message>
     <message>
         <source>Put the rows into the first sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie die Zeilen auf das erste Blatt.</translation>
     </message>
     <message>
         <source>This is no workbook, or only part of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Arbeitsmappe oder nur ein Teil davon.</translation>
     </message>
     <message>
         <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ist in {program} geöffnet; nicht gespeicherte Änderungen werden nicht gelesen.</translation>
     </message>
     <message>
         <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und schließen Sie sie in {program}. Ist sie geschlossen, löschen Sie {name}.</translation>
     </message>
     <message>
         <source>The cell is in a column that has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle liegt in einer Spalte ohne Namen.</translation>
     </message>
     <message>
         <source>Open it in Excel, repair and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie sie in Excel, reparieren und speichern Sie sie.</translation>
     </message>
     <message>
         <source>Name the column in its first row, or empty the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie die Spalte in ihrer ersten Zeile oder leeren Sie die Zelle.</translation>
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
@@ -3401,23 +3501,23 @@
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Urteil hat eine Zahl als Antwort auf eine Frage mit der id {question}</translation>
     </message>
     <message>
         <source>asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>später erneut gefragt</translation>
     </message>
     <message>
         <source>control trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolldurchgang</translation>
     </message>
     <message>
         <source>by several rules</source>
-        <translation type="unfinished"></translation>
+        <translation>durch mehrere Regeln</translation>
     </message>
     <message>
         <source>too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>zu schnell</translation>
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
@@ -3425,35 +3525,35 @@
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilson-Intervall nach Durchgang</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Urteile über das, was von {what} stammt.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile über eine Klasse stimmen überein; deshalb ist das Intervall zu schmal. Nach Wilson-Intervallen nach Durchgang reicht es von {low} bis {high}.</translation>
     </message>
     <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} Antworten stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Antworten.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Urteile.</translation>
     </message>
     <message>
         <source>the table counts verdicts and does not say who gave them</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle zählt Urteile und sagt nicht, von wem sie stammen</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} Formulare fragen {name}. Nennen Sie eines davon: {named}.</translation>
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
@@ -3489,443 +3589,443 @@
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antworten sind simuliert: Niemand hat sie gegeben.</translation>
     </message>
     <message>
         <source>These verdicts were given by machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Urteile stammen von Maschinen.</translation>
     </message>
     <message>
         <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Antworten anderer Urteilender ({other}) zählen hier nicht mit.</translation>
     </message>
     <message>
         <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt: {n} Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message>
         <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Antworten wurden in einem späteren Versuch erneut gefragt; die neueste zählt.</translation>
     </message>
     <message>
         <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{studies} Studien werden zusammen gezählt; --study ID wählt eine.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} wurde in {versions} verschiedenen Versionen durchgeführt.</translation>
     </message>
     <message>
         <source>{study} is a demonstration, not collected data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} ist eine Demonstration, keine erhobenen Daten.</translation>
     </message>
     <message>
         <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplant waren Ergebnisse nach {column}; das geht nicht: {wrong}</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über Paare; Wilson-Intervall mit jedem Paar als einem Durchgang</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare haben verschieden viele Urteilende.</translation>
     </message>
     <message>
         <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Bei einem Paar gilt das Intervall nur für andere Urteilende.</translation>
     </message>
     <message>
         <source>ran {study} before it was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Einfrieren von {study} durchgeführt</translation>
     </message>
     <message>
         <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation type="unfinished"></translation>
+        <translation>mit geänderter Studie {study} durchgeführt, ohne dass jemand sagte, warum: Verwenden Sie `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} wurde {told} von {by} eingefroren; geplant: {plan}.</translation>
     </message>
     <message>
         <source>The planned {primary} is none of: {analyses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geplante {primary} ist keines von: {analyses}.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Grund ist versiegelt</translation>
     </message>
     <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung {number} von {study}, {one}, {by}: {why}.</translation>
     </message>
     <message>
         <source>Deviation of {study}: {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung von {study}: {one}</translation>
     </message>
     <message>
         <source>the rule {name} was frozen and is not applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel {name} wurde eingefroren und wird nicht angewendet.</translation>
     </message>
     <message>
         <source>the rule {name} is applied and was not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel {name} wird angewendet und wurde nicht eingefroren.</translation>
     </message>
     <message>
         <source>no primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Hauptergebnis</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel {name} wird nicht so angewendet, wie sie eingefroren wurde.</translation>
     </message>
     <message>
         <source>ran {study} under {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} durchgeführt unter {how}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteile über das, was von Menschen stammt</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Maschinenagent</translation>
     </message>
     <message>
         <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Antworten jeder Maschine, die einer Maschine zugeschrieben wurden, und ihre Erkennbarkeit gegenüber allen menschlichen Antworten zur selben Aufgabe.</translation>
     </message>
     <message>
         <source>(not named)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ohne Namen)</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile „Mensch“, danach, von wem die Antwort stammt (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>Success rate: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgsrate: {task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolg gegenüber Vergleichswerten</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Agent häufiger oder seltener „Mensch“ genannt wurde als in 50 % der Fälle und als die Menschen; binomiale lineare Modelle, Log-Odds als Effekt.</translation>
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgsrate</translation>
     </message>
     <message>
         <source>By kind of stimulus, session and judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stimulusart, Sitzung und Urteilenden</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, Gesprächsart, durchführende Maschine und Formularantwort.</translation>
     </message>
     <message>
         <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall nach Wilson; Steigung: binomiale Regression von „richtig“ auf die Urteilssicherheit, geclustert</translation>
     </message>
     <message>
         <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtiger Urteile nach der angegebenen Chance, richtig zu liegen (n = {total} Urteile). Bänder sind 95-%-Intervalle nach Wilson; auf der gestrichelten Linie wissen Urteilende, wie sicher sie sein dürfen.</translation>
     </message>
     <message>
         <source>{method}; {interval} by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; {interval} nach Urteilenden</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrierung der Urteilssicherheit</translation>
     </message>
     <message>
         <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Urteile richtig waren, je nach Sicherheit beim Urteilen, mit Kalibrierungsfehler und Brier-Score, für Antworten von Menschen und von Maschinen.</translation>
     </message>
     <message>
         <source>Stated chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegebene Chance</translation>
     </message>
     <message>
         <source>Share right</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtig</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: {responses}.</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft: {truth} (n = {n})</translation>
     </message>
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle der Vergleiche hat keine Spalte {missing}. Sie braucht: {columns}.</translation>
     </message>
     <message>
         <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtiger Antworten minus 1/2, Durchgänge mit dem Ziel und mit seinem Imitator je zur Hälfte gewichtet; binomialer Standardfehler, Durchgänge unabhängig</translation>
     </message>
     <message>
         <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Der Unterscheider ist dem Ziel selbst nie begegnet.</translation>
     </message>
     <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten stimmen überein; deshalb ist der Standardfehler 0; se_most ist sein größter.</translation>
     </message>
     <message>
         <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {n} Durchgänge, die mit dem Ziel selbst eingeschlossen). Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied ({holds} Pfeile).</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens so gut (Epsilon = {epsilon})</translation>
     </message>
     <message>
         <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, dem er innerhalb von {epsilon} gleichkommt und der ihm nicht gleichkommt ({holds} Pfeile).</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser (Epsilon = {epsilon})</translation>
     </message>
     <message>
         <source>Pairs that are related at each epsilon, of {tested} tested, and chains of three agents that are not transitive. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die bei jedem Epsilon in Relation stehen, von {tested} getesteten, und Ketten aus drei Agenten, die nicht transitiv sind. Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>Relation over epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Relation über Epsilon</translation>
     </message>
     <message>
         <source>Advantage over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteil gegenüber Raten</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Turing-Scores</translation>
     </message>
     <message>
         <source>judged by {distinguisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>beurteilt von {distinguisher}</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished"></translation>
+        <translation>Akteur</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Anteile mit gleichen Gewichten; binomiale Standardfehler, Durchgänge unabhängig</translation>
     </message>
     <message>
         <source>it never met itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es begegnete sich selbst nie</translation>
     </message>
     <message>
         <source>it never was an actor for another</source>
-        <translation type="unfinished"></translation>
+        <translation>es war nie Akteur für ein anderes</translation>
     </message>
     <message>
         <source>nobody imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand imitierte es</translation>
     </message>
     <message>
         <source>it was an actor for {met} of {apart} others</source>
-        <translation type="unfinished"></translation>
+        <translation>es war Akteur für {met} von {apart} anderen</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it</source>
-        <translation type="unfinished"></translation>
+        <translation>{meets} von {apart} anderen imitierten es</translation>
     </message>
     <message>
         <source>Tests of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests der Erkennbarkeit</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit gegen 0.5 und Maschinenagenten gegeneinander, mit Permutations- und t-Tests; p_holm ist Holms Korrektur über alle Tests derselben Art.</translation>
     </message>
     <message>
         <source>t-test, pooled</source>
-        <translation type="unfinished"></translation>
+        <translation>t-Test, gepoolt</translation>
     </message>
     <message>
         <source>t-test, Welch</source>
-        <translation type="unfinished"></translation>
+        <translation>t-Test, Welch</translation>
     </message>
     <message>
         <source>permutation within judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Permutation innerhalb der Urteilenden</translation>
     </message>
     <message>
         <source>t-test over judges</source>
-        <translation type="unfinished"></translation>
+        <translation>t-Test über Urteilende</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geurteilt wurde</translation>
     </message>
     <message>
         <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile „Mensch“ und „Maschine“ über das, was von Menschen und Maschinen stammt.</translation>
     </message>
     <message>
         <source>No verdicts on what {truth}s made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Urteile zur Herkunft {truth}.</translation>
     </message>
     <message>
         <source>control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfrage</translation>
     </message>
     <message>
         <source>Controls passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen bestanden</translation>
     </message>
     <message>
         <source>Share of control questions and control trials answered right, by task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtig beantworteter Kontrollfragen und Kontrolldurchgänge, nach Aufgabe.</translation>
     </message>
     <message>
         <source>permutation of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Permutation der Urteilenden</translation>
     </message>
     <message>
         <source>ANOVA agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>ANOVA Agent x Gruppe</translation>
     </message>
     <message>
         <source>all judges gave the same answer, or none did</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteilenden gaben dieselbe Antwort, oder niemand antwortete</translation>
     </message>
     <message>
         <source>Judges by groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende nach Gruppen</translation>
     </message>
     <message>
         <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Urteile davon abhängen, was Urteilende über sich selbst angeben: Regression richtiger Urteile, Permutation ganzer Urteilender und eine zweifaktorielle ANOVA von Agent und Gruppe.</translation>
     </message>
     <message>
         <source>no form asked anything whose answers are groups</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Formular hat etwas gefragt, dessen Antworten Gruppen bilden</translation>
     </message>
     <message>
         <source>agent x group</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent x Gruppe</translation>
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>eins mehr</translation>
     </message>
     <message>
         <source>Binomial regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiale Regression</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Imitation</translation>
     </message>
     <message>
         <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen und was von Maschinen stammt.</translation>
     </message>
     <message>
         <source>spread of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung der Urteilenden</translation>
     </message>
     <message>
         <source>spread of stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung der Stimuli</translation>
     </message>
     <message>
         <source>right at all (log odds, both truths alike)</source>
-        <translation type="unfinished"></translation>
+        <translation>überhaupt richtig (Log-Odds, beide Herkünfte gleich)</translation>
     </message>
     <message>
         <source>humans, not machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen, nicht Maschinen</translation>
     </message>
     <message>
         <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel wahrscheinlicher {what} richtige Urteile machen, in Log-Odds, niedrigste zuerst ({size} {what2}, n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Urteile würden zu lange dauern; nehmen Sie sie nach Block oder nach Agent</translation>
     </message>
     <message>
         <source>Judges and stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende und Stimuli</translation>
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden.</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Urteile</translation>
     </message>
     <message>
         <source>Log odds of a right verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-Odds eines richtigen Urteils</translation>
     </message>
     <message>
         <source>standard error clustered by judge and by stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler geclustert nach Urteilenden und Stimulus</translation>
     </message>
     <message>
         <source>standard error by verdict, since who judged what is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler nach Urteil, da nicht bekannt ist, wer was beurteilt hat</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit jeder Aufgabe und jedes Agenten (höchstens n = {n} Urteile). Fehlerbalken sind 90-%-Intervalle; eines, das zwischen {wide} und {wide2} liegt, zeigt Äquivalenz mit 0.5.</translation>
     </message>
     <message>
         <source>not beforehand: this is the usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Voraus: Dies ist der übliche</translation>
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Äquivalenz mit 0.5</translation>
     </message>
     <message>
         <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Erkennbarkeit 0.5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor ihren Daten festgelegt hat.</translation>
     </message>
     <message>
         <source>by {stated}, before its data</source>
-        <translation type="unfinished"></translation>
+        <translation>von {stated}, vor den Daten</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit</translation>
     </message>
     <message>
         <source>mean over pairs; {how}</source>
@@ -3985,155 +4085,155 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anteil</translation>
     </message>
     <message>
         <source>success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgsrate</translation>
     </message>
     <message>
         <source>Bayesian evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayessche Evidenz</translation>
     </message>
     <message>
         <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posterior-Mittelwerte mit 95-%-Glaubwürdigkeitsintervallen und Bayes-Faktoren gegen 0.5, für die Erkennbarkeit und die Erfolgsrate jeder Maschine.</translation>
     </message>
     <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher beurteilte Durchgänge, in Zehnern (zufällige Steigungen je urteilender Person)</translation>
     </message>
     <message>
         <source>spread of their slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung ihrer Steigungen</translation>
     </message>
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtiger Urteile danach, wie viele Durchgänge vorausgingen (n = {n} Urteile, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; take one task or block</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Urteile würden zu lange dauern; nehmen Sie eine Aufgabe oder einen Block</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrung</translation>
     </message>
     <message>
         <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Urteile mit der Zahl der bearbeiteten Durchgänge besser werden: binomiales gemischtes Modell mit zufälligen Steigungen je urteilender Person.</translation>
     </message>
     <message>
         <source>Trials before</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge davor</translation>
     </message>
     <message>
         <source>made by {truth}s</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft: {truth}</translation>
     </message>
     <message>
         <source>No score: no game was played by two people who both were stronger than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Score: Kein Spiel wurde von zwei Menschen gespielt, die beide stärker als 1 waren.</translation>
     </message>
     <message>
         <source>The score is infinite: the bot won every game that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score ist unendlich: Der Bot hat jedes Spiel gewonnen, das zählt.</translation>
     </message>
     <message>
         <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Spiele endeten (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt ist ein Spieler (n = {there}): Gewinnchancen aus den letzten 100 Spielen und mittlere Zeit bis zur Stimmabgabe. Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele, die der Bot gewann (n = {n} Spiele, {n_weighted} davon mit einem Gewicht über 0). Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {n} Spiele). Linie und Band sind Mittel und zentrales 95-%-Intervall der Posterior-Verteilung, Prior Beta(1, 1).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden zwischen den Stimmen beider Menschen (n = {n} Spiele, {lost} verloren). Dies sind Anzahlen, sie haben keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>Outcomes of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang der Spiele</translation>
     </message>
     <message>
         <source>Scores of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores der Bots</translation>
     </message>
     <message>
         <source>Win rate by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnrate nach {unit}</translation>
     </message>
     <message>
         <source>Votes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Stimmen</translation>
     </message>
     <message>
         <source>Share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Entscheidungszeit (min)</translation>
     </message>
     <message>
         <source>Strength S</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke S</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Bot gewonnene Spiele</translation>
     </message>
     <message>
         <source>Games won by people</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Menschen gewonnene Spiele</translation>
     </message>
     <message>
         <source>Seconds between the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden zwischen den Stimmen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Spiele</translation>
     </message>
     <message>
         <source>weighted by xi</source>
-        <translation type="unfinished"></translation>
+        <translation>gewichtet mit xi</translation>
     </message>
     <message>
         <source>lost by the people</source>
-        <translation type="unfinished"></translation>
+        <translation>von den Menschen verloren</translation>
     </message>
     <message>
         <source>No game ended in this stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Abschnitt endete kein Spiel.</translation>
     </message>
     <message>
         <source>(no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Ende)</translation>
     </message>
     <message>
         <source>It cannot be computed: no game was won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein Spiel wurde gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle der Spiele hat keine Spalte {name}. Dieses Ergebnis braucht: {needed}.</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stimme dieses Spielers hat eine Zeit.</translation>
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
@@ -4145,15 +4245,15 @@
     </message>
     <message>
         <source>By conversation length</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Gesprächslänge</translation>
     </message>
     <message>
         <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit, nach der Zahl der gezeigten Beiträge.</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gezeigte Beiträge</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4189,35 +4289,35 @@
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Paare, in denen Urteilende die Seite der Maschine fanden, mit 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile, in denen die Maschine nicht gefunden wurde, {rows}</translation>
     </message>
     <message>
         <source>Pass rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestehensrate</translation>
     </message>
     <message>
         <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: X-Turn-Bestehensrate nach Agent, Rahmen, Zahl der Beiträge und Thema.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiträge</translation>
     </message>
     <message>
         <source>Pass rate over turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestehensrate über Beiträge</translation>
     </message>
     <message>
         <source>Pass rate by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestehensrate nach Thema</translation>
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -4245,455 +4345,455 @@
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; einzelner Urteilender, Mittel</translation>
     </message>
     <message>
         <source>area under ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche unter ROC</translation>
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {n} Urteile). Die gestrichelte Linie ist Zufall; es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>Sensitivity and criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensitivität und Kriterium</translation>
     </message>
     <message>
         <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; und Kriterium, mit 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert, nach Aufgabe und Agent; wo Urteilende ihre Sicherheit angaben, die Fläche unter der ROC-Kurve.</translation>
     </message>
     <message>
         <source>Humans called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen Maschine genannt</translation>
     </message>
     <message>
         <source>Machines called machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen Maschine genannt</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC aus Urteilssicherheit</translation>
     </message>
     <message>
         <source>It cannot be computed: {none}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: {none}.</translation>
     </message>
     <message>
         <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation type="unfinished"></translation>
+        <translation>z der Erkennbarkeit gegen 0.5, Standardfehler geclustert nach Urteilenden; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge ihres Beginns</translation>
     </message>
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>z der Erkennbarkeit gegen 0.5 nach jedem Fünftel der Urteilenden (n = {at} Urteilende). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
     </message>
     <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests auf 0.05 bei jedem von {number} Zwischenblicken irren in {naive} der Studien</translation>
     </message>
     <message>
         <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieselbe Power von 80 % ist eine Studie mit diesen Zwischenblicken um {told} größer.</translation>
     </message>
     <message>
         <source>may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>darf aufhören</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>{told} where nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, wo nichts ist.</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einziger Blick kostet nichts.</translation>
     </message>
     <message>
         <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation type="unfinished"></translation>
+        <translation>z ist nicht berechenbar: Nichts variiert, oder es gibt nur eine Klasse.</translation>
     </message>
     <message>
         <source>Looking early</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühes Hinsehen</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach jedem Fünftel der Urteilenden, mit Grenzen nach Alpha-Spending, und was Zwischenblicke ohne solche Grenzen kosten.</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende</translation>
     </message>
     <message>
         <source>Looks at the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenblicke auf die Daten</translation>
     </message>
     <message>
         <source>{judges} judges are too few for five looks</source>
-        <translation type="unfinished"></translation>
+        <translation>{judges} Urteilende sind zu wenige für fünf Zwischenblicke</translation>
     </message>
     <message>
         <source>It cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: {why}.</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifaktorielle ANOVA, {what}, Quadratsummen vom Typ II; Effekt: partielles Eta-Quadrat</translation>
     </message>
     <message>
         <source>Values are independent, normal within each cell and of the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sind unabhängig, in jeder Zelle normalverteilt und von gleicher Varianz.</translation>
     </message>
     <message>
         <source>first factor</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Faktor</translation>
     </message>
     <message>
         <source>second factor</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Faktor</translation>
     </message>
     <message>
         <source>nothing varies within the cells of agent and group</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Zellen von Agent und Gruppe variiert nichts</translation>
     </message>
     <message>
         <source>each factor needs two levels</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Faktor braucht zwei Stufen</translation>
     </message>
     <message>
         <source>the cells that were seen cannot tell it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>die beobachteten Zellen können es nicht trennen</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit von 0 bis 1 wird als Chance gelesen, richtig zu liegen, 0.5 + Sicherheit / 2: Wer zwei Möglichkeiten hat, kann nicht weniger als Raten erwarten</translation>
     </message>
     <message>
         <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteilenden nutzen die Skala gleich; alle Urteile zählen gleich viel.</translation>
     </message>
     <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein Urteil hat eine Angabe zur Sicherheit.</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sicherheitsangabe liegt nicht zwischen 0 und 1</translation>
     </message>
     <message>
         <source>{resamples} resamples, percentile interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{resamples} Stichprobenziehungen, Perzentilintervall</translation>
     </message>
     <message>
         <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>binomialer Bootstrap nach Durchgang, {drawn}, Startwert {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap nach Urteilenden, {drawn}, erweitert mit Students t, Startwert {seed}</translation>
     </message>
     <message>
         <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap nach Stimulus, {drawn}, erweitert mit Students t, Startwert {seed}</translation>
     </message>
     <message>
         <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap nach Urteilenden und Stimulus, {drawn} der Varianz V(Urteilende) + V(Stimuli) - V(Durchgänge), erweitert mit Students t, Startwert {seed}</translation>
     </message>
     <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind unabhängig, auch die derselben Person oder zum selben Stimulus.</translation>
     </message>
     <message>
         <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende sind eine Zufallsstichprobe; über andere Stimuli wird nichts gesagt.</translation>
     </message>
     <message>
         <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimuli sind eine Zufallsstichprobe; über andere Urteilende wird nichts gesagt.</translation>
     </message>
     <message>
         <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende und Stimuli sind unabhängig gezogene Zufallsstichproben.</translation>
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei einseitige t-Tests (TOST) gegen 0.5 mit einem Spielraum von {margin}; p: der größere von beiden; Effekt: Wert minus 0.5, mit seinem 90-%-Intervall, das bei p &lt; 0.05 innerhalb des Spielraums liegt</translation>
     </message>
     <message>
         <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert ist annähernd normalverteilt; der Spielraum wurde vor den Daten festgelegt.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spielraum von {margin} liegt nicht zwischen 0 und 0.5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur Urteile über eine Klasse oder gar keine</translation>
     </message>
     <message>
         <source>there are fewer than two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weniger als zwei Urteilende</translation>
     </message>
     <message>
         <source>nothing varies, so there is no standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts variiert, deshalb gibt es keinen Standardfehler</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm über alle Tests derselben Familie in dieser Tabelle</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte sind voneinander unabhängig; beide Kodierenden arbeiteten allein.</translation>
     </message>
     <message>
         <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Beide gaben allen Texten denselben Code.</translation>
     </message>
     <message>
         <source>Both coders need a label for each text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Kodierenden brauchen für jeden Text einen Code.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has two codings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein Text hat zwei Kodierungen.</translation>
     </message>
     <message>
         <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiales gemischtes Modell mit Logit-Link, Laplace-Approximation, Maximum Likelihood; Walds z aus der Krümmung der approximierten Likelihood; Effekt: Log-Odds</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-Odds sind linear in den Prädiktoren; zufällige Effekte sind normalverteilt und unabhängig voneinander und von den Prädiktoren.</translation>
     </message>
     <message>
         <source>effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt: Log-Odds</translation>
     </message>
     <message>
         <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt: Standardabweichung in Log-Odds, Intervall auf der Log-Skala</translation>
     </message>
     <message>
         <source>The optimizer did not come to an end; take it with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optimierung kam nicht ans Ende; mit Vorsicht zu lesen.</translation>
     </message>
     <message>
         <source>there are fewer than two judges or stimuli</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weniger als zwei Urteilende oder Stimuli</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteile sind richtig, oder alle sind falsch</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Prädiktor variiert nicht</translation>
     </message>
     <message>
         <source>nobody judged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat zweimal geurteilt</translation>
     </message>
     <message>
         <source>more than {most} levels of both effects would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {most} Stufen beider Effekte würden zu lange dauern</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Zufall hinaus fand sich keine Streuung, deshalb gibt es kein Intervall.</translation>
     </message>
     <message>
         <source>No standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Standardfehler.</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind unabhängig; die Log-Odds sind annähernd normalverteilt.</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiales lineares Modell mit Achsenabschnitt, Walds z; Effekt: Log-Odds, 0 bei 50 %</translation>
     </message>
     <message>
         <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiales lineares Modell mit einer Gruppe neben der Vergleichsgruppe, Walds z; Effekt: Log-Odds-Verhältnis</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteile einer Gruppe sind gleich, deshalb sind ihre Log-Odds unendlich</translation>
     </message>
     <message>
         <source>Verdicts are independent of each other and exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind unabhängig voneinander und unter der Nullhypothese austauschbar.</translation>
     </message>
     <message>
         <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter Permutationstest zweier Anteile, zweiseitig; Effekt: ihre Differenz</translation>
     </message>
     <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter Permutationstest der Erkennbarkeit zweier Gruppen, zweiseitig, Urteile innerhalb jeder Herkunft vertauscht; Effekt: Differenz der Erkennbarkeit</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter Permutationstest, Herkunft über Urteile vertauscht; Effekt: Erkennbarkeit minus 0.5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter Permutationstest, Herkunft über die Urteile jeder urteilenden Person vertauscht; Effekt: Erkennbarkeit minus 0.5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Urteile einer Person sind unter der Nullhypothese austauschbar.</translation>
     </message>
     <message>
         <source>Permutation test of two groups of judges, whole judges exchanged, {resamples} random permutations, seed {seed}; effect: difference of detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Permutationstest zweier Gruppen von Urteilenden, ganze Urteilende vertauscht, {resamples} zufällige Permutationen, Startwert {seed}; Effekt: Differenz der Erkennbarkeit</translation>
     </message>
     <message>
         <source>Judges are independent of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende sind voneinander unabhängig.</translation>
     </message>
     <message>
         <source>a group has fewer than two judges, or lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe hat weniger als zwei Urteilende, oder ihr fehlen Urteile über Menschen oder Maschinen</translation>
     </message>
     <message>
         <source>a group has no verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe hat keine Urteile</translation>
     </message>
     <message>
         <source>a group lacks verdicts on humans or on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Gruppe fehlen Urteile über Menschen oder Maschinen</translation>
     </message>
     <message>
         <source>all verdicts are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteile sind gleich</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Prior Beta({a}, {b}); Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen genau 0.5</translation>
     </message>
     <message>
         <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Unabhängige Priors Beta(1, 1) von p(H|H) und p(M|M); Effekt: Posterior-Mittelwert der Erkennbarkeit mit zentralem 95-%-Intervall ({draws} Ziehungen, Startwert {seed}); Statistik: Bayes-Faktor BF10 gegen einen einzigen Anteil „Mensch“ bei jeder Herkunft, mit Prior Beta(1, 1)</translation>
     </message>
     <message>
         <source>Verdicts are independent given the shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind bei gegebenen Anteilen unabhängig.</translation>
     </message>
     <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation über die Pläne der Studie selbst; Erkennbarkeit mit nach Urteilenden und Stimulus geclustertem Standardfehler, t mit so vielen Freiheitsgraden wie Urteilenden minus eins</translation>
     </message>
     <message>
         <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende und Stimuli sind in Log-Odds normalverteilt und unabhängig; alle Urteilenden schließen ab, und keine Qualitätsregel schließt Urteile aus.</translation>
     </message>
     <message>
         <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>eine simulierte Studie braucht zwei Urteilende sowie Menschen und Maschinen</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiale Regression mit Logit-Link, Walds z{robust}; Effekt: Log-Odds</translation>
     </message>
     <message>
         <source>standard errors clustered by judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler geclustert nach Urteilenden</translation>
     </message>
     <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-Odds sind linear in den Prädiktoren; {what} sind unabhängig.</translation>
     </message>
     <message>
         <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prädiktoren lassen sich nicht trennen: Einer variiert nicht oder folgt aus anderen</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nicht mehr Urteilende als Prädiktoren</translation>
     </message>
     <message>
         <source>all verdicts of one level are right or all wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Urteile einer Stufe sind richtig oder alle falsch</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche unter der ROC-Kurve von Urteil mal Sicherheit; Standardfehler nach DeLong et al. 1988; z gegen 0.5; Effekt: die Fläche</translation>
     </message>
     <message>
         <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind unabhängig; alle Urteilenden nutzen die Sicherheitsskala gleich.</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur Einstufungen einer Klasse oder gar keine</translation>
     </message>
     <message>
         <source>One class was rated once: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klasse wurde einmal eingestuft: Es gibt keinen Standardfehler.</translation>
     </message>
     <message>
         <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstufungen überlappen nicht oder sind alle gleich: Es gibt keinen Standardfehler.</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitiges Alpha-Spending nach Lan und DeMets, {kind}, Alpha {alpha}</translation>
     </message>
     <message>
         <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik des k-ten Zwischenblicks ist normalverteilt, und Daten zwischen Zwischenblicken sind unabhängig; die Anteile der Daten wurden ohne Blick auf Ergebnisse geplant.</translation>
     </message>
     <message>
         <source>the fractions of the data do not rise from above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anteile der Daten steigen nicht von über 0 an</translation>
     </message>
     <message>
         <source>a look is after the end of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zwischenblick liegt nach dem Ende der Daten</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert (Paper 3); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind unabhängig; beide inneren Verteilungen sind normal mit derselben Varianz.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt nur Urteile über eine Klasse oder gar keine.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile über eine Klasse stimmen überein: Der Wert beruht auf der Korrektur.</translation>
     </message>
     <message>
         <source>Judges are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende werden nicht neu gezogen: Die Daten nennen sie nicht.</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimuli werden nicht neu gezogen: Die Daten nennen sie nicht.</translation>
     </message>
     <message>
         <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende werden nicht neu gezogen: Über eine Klasse urteilten weniger als zwei.</translation>
     </message>
     <message>
         <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimuli werden nicht neu gezogen: Eine Klasse hat weniger als zwei.</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
@@ -4709,39 +4809,39 @@
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitiger t-Test für eine Stichprobe; Effekt: Mittelwert minus {against}</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitiger t-Test nach Welch (ungleiche Varianzen); Effekt: Differenz der Mittelwerte</translation>
     </message>
     <message>
         <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitiger t-Test nach Student (gepoolte Varianz); Effekt: Differenz der Mittelwerte</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sind unabhängig, und ihr Mittelwert ist annähernd normalverteilt.</translation>
     </message>
     <message>
         <source>there are fewer than two {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weniger als zwei {what}</translation>
     </message>
     <message>
         <source>all {what} are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {what} sind gleich</translation>
     </message>
     <message>
         <source>Both groups have the same variance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Gruppen haben dieselbe Varianz.</translation>
     </message>
     <message>
         <source>a group has fewer than two values</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe hat weniger als zwei Werte</translation>
     </message>
     <message>
         <source>the values do not differ within the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>die Werte unterscheiden sich innerhalb der Gruppen nicht</translation>
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -4773,15 +4873,15 @@
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzen zu den Menschen: beide Intervalle als unabhängig genommen (Newcombes Methode 10)</translation>
     </message>
     <message>
         <source>The table counts verdicts and does not say which were the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle zählt Urteile und sagt nicht, welche die ersten waren.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgsrate, alle und erste Durchgänge: {task}</translation>
     </message>
     <message>
         <source>All verdicts agree.</source>
@@ -4789,19 +4889,19 @@
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Urteilende einen Zeugen für einen Menschen hielten: über alle Urteile und im jeweils ersten Durchgang, neben den Menschen und 50 %.</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
-        <translation type="unfinished"></translation>
+        <translation>der jeweils erste Durchgang</translation>
     </message>
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Urteile über das, was von Menschen stammt; deshalb gibt es keinen menschlichen Vergleichswert.</translation>
     </message>
     <message>
         <source>No judge began with this witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand begann mit diesem Zeugen.</translation>
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
@@ -4929,143 +5029,143 @@
     </message>
     <message>
         <source>simulated on {node}</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert auf {node}</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Münze</translation>
     </message>
     <message>
         <source>Answers every question at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet jede Frage zufällig.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geübt</translation>
     </message>
     <message>
         <source>Recognizes humans and machines with given probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennt Menschen und Maschinen mit gegebenen Wahrscheinlichkeiten.</translation>
     </message>
     <message>
         <source>There is no data folder {data}. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Datenordner {data}. Prüfen Sie den Namen.</translation>
     </message>
     <message>
         <source>no session of the study {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sitzung der Studie {study}</translation>
     </message>
     <message>
         <source>no session</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sitzung</translation>
     </message>
     <message>
         <source>There is {which} in {data}. Check the folder and --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {data} gibt es {which}. Prüfen Sie den Ordner und --study.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine bekannte Endung: {known}.</translation>
     </message>
     <message>
         <source>The export was stopped on request; nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde auf Wunsch angehalten; nichts blieb zurück.</translation>
     </message>
     <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{in_journals} Antworten in den Protokollen, {written} Zeilen geschrieben.</translation>
     </message>
     <message>
         <source>responses of pilot sessions left out (--pilot).</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten aus Pilotsitzungen ausgelassen (--pilot).</translation>
     </message>
     <message>
         <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. {exclusions} nennt die Gründe.</translation>
     </message>
     <message>
         <source>rows are simulated: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen sind simuliert: Spalte judge.</translation>
     </message>
     <message>
         <source>rows are imported: column judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen sind importiert: Spalte judge.</translation>
     </message>
     <message>
         <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind versiegelt: Ihren Zeilen fehlen truth, origin und agent. Geben Sie die Passphrase an, um sie vollständig zu exportieren (--passphrase-file).</translation>
     </message>
     <message>
         <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme in den Protokollen: `turingdesk check DATA` nennt sie.</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} Texte sind länger, als eine Zelle fasst; ihre ersten 32,767 Zeichen wurden behalten: {cells}. Ein CSV-Export hat sie ganz.</translation>
     </message>
     <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation type="unfinished"></translation>
+        <translation>{altered} Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden: {problem}. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger von {parent} ist voll. Schaffen Sie Platz oder wählen Sie einen anderen Datenträger.</translation>
     </message>
     <message>
         <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden. Ist die Datei in Excel geöffnet, schließen Sie sie dort; sonst wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
         <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {parent}. Legen Sie ihn an oder wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist ein Ordner. Geben Sie den Namen einer Datei darin an.</translation>
     </message>
     <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist in Excel oder LibreOffice geöffnet. Schließen Sie es dort und exportieren Sie erneut. Ist es nicht geöffnet, löschen Sie {lock}.</translation>
     </message>
     <message>
         <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht zurücklesen: {problem}. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als {most_rows} Zeilen; mehr fasst ein Blatt nicht. Exportieren Sie als CSV oder mit --study je eine Studie.</translation>
     </message>
     <message>
         <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Blatt {name} lassen sich {found} von {written} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je beantworteter Frage: UTF-8, Komma, CR LF, für R, pandas und alles andere.</translation>
     </message>
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest sich nicht so zurück, wie es geschrieben wurde: {rows} von {rows2} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde angehalten. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>One object an answered question, missing values null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objekt je beantworteter Frage, fehlende Werte null.</translation>
     </message>
     <message>
         <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {name} lassen sich {found} von {in_journals} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, Versuchspersonen, Auswertungen, Ausschlüsse, Übersicht und Codebuch; Text bleibt Text.</translation>
     </message>
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
@@ -5353,335 +5453,335 @@
     </message>
     <message>
         <source>{booth} is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{booth} ist nicht verbunden.</translation>
     </message>
     <message>
         <source>No session runs in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {name} läuft keine Sitzung.</translation>
     </message>
     <message>
         <source>{name} did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat nicht geantwortet.</translation>
     </message>
     <message>
         <source>The kiosk refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kiosk hat abgelehnt.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Leitstands in {folder} kann nicht verwendet werden: {problem}. Beheben Sie das; oder löschen Sie den Ordner und koppeln Sie jeden Kiosk neu.</translation>
     </message>
     <message>
         <source>That session does not run here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung läuft hier nicht mehr.</translation>
     </message>
     <message>
         <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version dieses Kiosks kennt {what} nicht.</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} kommt zu früh.</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or of another connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token von {name} ist falsch oder gehört zu einer anderen Verbindung.</translation>
     </message>
     <message>
         <source>What answers there is not the desk with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort antwortet, ist nicht der Leitstand mit diesem Code.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Leitstands ist nicht mehr dasselbe.</translation>
     </message>
     <message>
         <source>{say} came where {say2} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} kam, wo {say2} erwartet wurde.</translation>
     </message>
     <message>
         <source>The desk does not know this kiosk, or not any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand kennt diesen Kiosk nicht oder nicht mehr.</translation>
     </message>
     <message>
         <source>The nonce is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gültige Nonce.</translation>
     </message>
     <message>
         <source>These words have been said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Worte wurden schon einmal gesagt.</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Leitstand lauscht an einem eigenen Port; kein anderes Programm kann denselben haben.</translation>
     </message>
     <message>
         <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Leitstand dieses Rechners nimmt schon in {data} auf, was die Kabinen senden. Verwenden Sie diesen oder schließen Sie ihn zuerst.</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Verbindungen auf einmal.</translation>
     </message>
     <message>
         <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {data} kann nicht verwendet werden: {strerror}. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {wanted} kann nicht geöffnet werden: {problem}. Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit --port einen anderen.</translation>
     </message>
     <message>
         <source>The desk closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand wird geschlossen.</translation>
     </message>
     <message>
         <source>The same kiosk has connected anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Kiosk hat sich neu verbunden.</translation>
     </message>
     <message>
         <source>What came is no TLS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ankam, ist kein TLS.</translation>
     </message>
     <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner.</translation>
     </message>
     <message>
         <source>1 file is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei wird</translation>
     </message>
     <message>
         <source>{count} files are</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Dateien werden</translation>
     </message>
     <message>
         <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{new} neu, {grown} fortgesetzt, {known} waren schon hier.</translation>
     </message>
     <message>
         <source>{name} is being written here now. Join again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird hier gerade geschrieben. Führen Sie später erneut zusammen.</translation>
     </message>
     <message>
         <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {source}. Prüfen Sie den Namen und den USB-Stick.</translation>
     </message>
     <message>
         <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} und {data} liegen ineinander. Nennen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Name its folders one by one: {with_some}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie seine Ordner einzeln: {with_some}.</translation>
     </message>
     <message>
         <source>{source} holds no sessions.{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} enthält keine Sitzungen.{more}</translation>
     </message>
     <message>
         <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{withdrawn} ausgelassen: Die Versuchspersonen haben widerrufen.</translation>
     </message>
     <message>
         <source>{path} was written to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} wurde gerade eben beschrieben.</translation>
     </message>
     <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versuchsperson hat widerrufen: Löschen Sie auch, was dieser Kiosk von der Sitzung hat.</translation>
     </message>
     <message>
         <source>Consent was refused: personal answers are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einwilligung wurde verweigert: Persönliche Antworten werden nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>Only journals and what belongs to them are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Protokolle und was zu ihnen gehört werden angenommen.</translation>
     </message>
     <message>
         <source>There are too many files under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Namen gibt es zu viele Dateien.</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist vertippt; kein Leitstand zeigt einen solchen Code.</translation>
     </message>
     <message>
         <source>The desk at {host} is away: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand unter {host} ist nicht erreichbar: {problem}.</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ankam, ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>There is no message {say}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Nachricht {say}.</translation>
     </message>
     <message>
         <source>A piece of a file with {data} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dateistück mit {data} Byte.</translation>
     </message>
     <message>
         <source>What came is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ankam, ist kein JSON.</translation>
     </message>
     <message>
         <source>{name} of a message {say} is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} einer Nachricht {say} fehlt oder ist falsch.</translation>
     </message>
     <message>
         <source>A piece of a file that is no text or base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dateistück, das kein Text oder kein base64 ist.</translation>
     </message>
     <message>
         <source>A piece of a file without bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dateistück ohne Bytes.</translation>
     </message>
     <message>
         <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse eines Leitstands ist Name oder Nummer seines Rechners, mit Port, wo dieser nicht der übliche ist.</translation>
     </message>
     <message>
         <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist keine Adresse. Schreiben Sie z. B. 192.168.1.10 oder desk:{port}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden: {strerror}. Bitten Sie dort um Schreibrechte.</translation>
     </message>
     <message>
         <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code ist ein anderer, oder jemand steht zwischen diesem Kiosk und dem Leitstand.</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand zeigt keinen Kopplungscode, oder er ist abgelaufen.</translation>
     </message>
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu bald nach einem falschen Code: Warten Sie {wait_s} s.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei, die gerade geschrieben wird, wird nicht ersetzt; was darin weitergeht, kommt später.</translation>
     </message>
     <message>
         <source>{to} is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} wird gerade geschrieben.</translation>
     </message>
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitstand und Kiosk sprechen nur miteinander, wenn jeder weiß, dass der andere der richtige ist.</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang</translation>
     </message>
     <message>
         <source>too late</source>
-        <translation type="unfinished"></translation>
+        <translation>zu spät</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele</translation>
     </message>
     <message>
         <source>no code</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Code</translation>
     </message>
     <message>
         <source>wrong code</source>
-        <translation type="unfinished"></translation>
+        <translation>falscher Code</translation>
     </message>
     <message>
         <source>wrong token</source>
-        <translation type="unfinished"></translation>
+        <translation>falsches Token</translation>
     </message>
     <message>
         <source>other desk</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Leitstand</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie auf beiden Rechnern dieselbe Version.</translation>
     </message>
     <message>
         <source>Ask the desk for a new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordern Sie am Leitstand einen neuen Code an.</translation>
     </message>
     <message>
         <source>Read the code on the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie den Code am Leitstand noch einmal ab.</translation>
     </message>
     <message>
         <source>Wait some seconds, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie einige Sekunden und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Pair this kiosk with the desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koppeln Sie diesen Kiosk neu mit dem Leitstand.</translation>
     </message>
     <message>
         <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Adresse antwortet ein anderer Rechner. Wurde der Leitstand neu eingerichtet, koppeln Sie erneut; wenn nicht, fragen Sie die Netzwerkbetreuung.</translation>
     </message>
     <message>
         <source>a token&apos;s hash is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hash eines Tokens ist zu kurz</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kabinenliste {file} kann nicht gelesen werden: {problem}. Holen Sie sie aus einer Sicherung zurück; oder löschen Sie sie und koppeln Sie jeden Kiosk neu.</translation>
     </message>
     <message>
         <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kabinenliste {file} kann nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder bitten Sie dort um Schreibrechte.</translation>
     </message>
     <message>
         <source>The desk has more than it was told of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand hat mehr, als ihm gemeldet wurde.</translation>
     </message>
     <message>
         <source>The desk does not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand nimmt es nicht an.</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} ist nicht für einen Kiosk bestimmt.</translation>
     </message>
     <message>
         <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine andere Datei {file} als die hier vorhandene: Zwei Kioske haben denselben Teilnahmecode verwendet. Seine Datei wird in {aside} aufbewahrt.</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand konnte {file} nicht schreiben.</translation>
     </message>
     <message>
         <source>{say} is not for the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{say} ist nicht für den Leitstand bestimmt.</translation>
     </message>
     <message>
         <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Protokollversion der Verbindung ist kein Zahlenpaar.</translation>
     </message>
     <message>
         <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite ist {program} und spricht Version {told} des Verbindungsprotokolls; dies ist {program2} und spricht {ours}.</translation>
     </message>
     <message>
         <source>Nothing was said for {within_s} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{within_s} Sekunden lang kam nichts.</translation>
     </message>
     <message>
         <source>A message of more than {most} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht mit mehr als {most} Byte.</translation>
     </message>
     <message>
         <source>The connection ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -5689,323 +5789,323 @@
     <message>
         <source>About</source>
         <comment>the program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Die Lizenzen ihrer Bestandteile: {file}</translation>
     </message>
     <message>
         <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen auf diesem Rechner sehen alle gleich aus; die erste Zeile jeder Sitzung hält fest, wie. Behalten Sie in allen Kabinen einer Studie dasselbe Aussehen bei. Die Schriftgröße ändern Versuchspersonen mit Strg und Plus oder Minus.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>All movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bewegungen</translation>
     </message>
     <message>
         <source>Look and accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen und Barrierefreiheit</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Farben</translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Menüs, Leisten und Seiten. Bewegte Stimuli bewegen sich immer.</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk koppeln…</translation>
     </message>
     <message>
         <source>Booths</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinen</translation>
     </message>
     <message>
         <source>Message…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung beenden…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>The answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
     </message>
     <message>
         <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er gesendet hat, bleibt hier. Um mehr zu senden, muss er neu gekoppelt werden.</translation>
     </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{here} von {of} verbunden, Port {port}; %n Verbindung abgelehnt</numerusform>
+            <numerusform>{here} von {of} verbunden, Port {port}; %n Verbindungen abgelehnt</numerusform>
         </translation>
     </message>
     <message>
         <source>{here} of {of} connected, port {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>{here} von {of} verbunden, Port {port}</translation>
     </message>
     <message>
         <source>Shown in {booth}, until it is read:</source>
-        <translation type="unfinished"></translation>
+        <translation>In {booth} angezeigt, bis sie gelesen ist:</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>End the session of {participant} in {booth}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung von {participant} in {booth} beenden?</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen?</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht da</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>pausiert</translation>
     </message>
     <message>
         <source>Damaged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt: {what}</translation>
     </message>
     <message>
         <source>{time} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>geht {time} vor</translation>
     </message>
     <message>
         <source>{time} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>geht {time} nach</translation>
     </message>
     <message>
         <source>at {address}, {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {address}, {program}</translation>
     </message>
     <message>
         <source>Booth</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabine</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>To come</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht aus</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Free disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt da</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {of}</translation>
     </message>
     <message>
         <source>right</source>
         <comment>a clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>genau</translation>
     </message>
     <message>
         <source>It ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endete unerwartet.</translation>
     </message>
     <message>
         <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioske auf anderen Rechnern senden ihre Sitzungen hierher, sobald sie gekoppelt sind; sie stehen dann auf der Seite „Sitzungen“. Rechner ohne Netzwerk werden mit turingdesk join zusammengeführt.</translation>
     </message>
     <message>
         <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code koppelt einen Kiosk. Er sendet seine Sitzungen dann über das Netzwerk des Labors hierher.</translation>
     </message>
     <message>
         <source>Pair a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk koppeln</translation>
     </message>
     <message>
         <source>Pairing code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopplungscode</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Code</translation>
     </message>
     <message>
         <source>good for {minutes}:{seconds} min</source>
-        <translation type="unfinished"></translation>
+        <translation>gültig für {minutes}:{seconds} min</translation>
     </message>
     <message>
         <source>At the kiosk, type</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Kiosk eingeben</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>It has expired. Ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist abgelaufen. Fordern Sie einen neuen an.</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie konnte nicht geprüft werden: {why}</translation>
     </message>
     <message>
         <source>Save it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie sie und öffnen Sie sie erneut.</translation>
     </message>
     <message>
         <source>This cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist hier nicht bearbeitbar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>{file} cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist hier nicht bearbeitbar</translation>
     </message>
     <message>
         <source>No study is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Studie geöffnet</translation>
     </message>
     <message>
         <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie eine unter „Studien“ oder ziehen Sie ihren Ordner hierher. Auch neue Studien beginnen unter „Studien“.</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>This study is open on Studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Studie ist unter „Studien“ geöffnet.</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen…</translation>
     </message>
     <message>
         <source>Read from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu einlesen</translation>
     </message>
     <message>
         <source>Why was the frozen study changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum wurde die eingefrorene Studie geändert?</translation>
     </message>
     <message>
         <source>Save and record</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und festhalten</translation>
     </message>
     <message>
         <source>Save the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen speichern?</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Die Studie wurde neu eingelesen.</translation>
     </message>
     <message>
         <source>Another program changed this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat diese Studie geändert</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist gespeichert, aber der Grund ist nicht festgehalten. {why} Geben Sie ihn auf der Seite „Studien“ unter „Präregistrierung“ an.</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {name}</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>No answers yet. Results appear here with the first answer.</source>
@@ -6054,7 +6154,7 @@
     <message>
         <source>nothing</source>
         <comment>results are split by</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nichts</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
@@ -6074,2577 +6174,2578 @@
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen Stand behalten</translation>
     </message>
     <message>
         <source>Save what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen Stand speichern</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ hat ungespeicherte Änderungen. Sitzungen verwenden nur, was gespeichert ist.</translation>
     </message>
     <message>
         <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Auch hier gibt es ungespeicherte Änderungen; sie gehen verloren, wenn die Studie neu eingelesen wird. Wer zuletzt speichert, ersetzt, was der andere geschrieben hat.</translation>
     </message>
     <message>
         <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Speichern Sie Ihren Stand, dann wird ersetzt, was das andere Programm geschrieben hat. Oder lesen Sie die Studie neu ein, dann gehen die Änderungen hier verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>not used</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>{name}, {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {use}</translation>
     </message>
     <message>
         <source>No pictures yet. Drop files or a whole folder here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Bilder. Ziehen Sie Dateien oder einen ganzen Ordner hierher.</translation>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Bild, um zu sehen, welche Zeilen es verwenden. Dateien und Ordner können hierher gezogen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild, {unused} nicht verwendet</numerusform>
+            <numerusform>%n Bilder, {unused} nicht verwendet</numerusform>
         </translation>
     </message>
     <message>
         <source>No pictures there. Their names end in {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sind keine Bilder. Ihre Namen enden auf {ends}.</translation>
     </message>
     <message>
         <source>The pictures could not be added: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bilder konnten nicht hinzugefügt werden: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild, verwendet</numerusform>
+            <numerusform>%n Bilder, alle verwendet</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder hinzufügen…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Only those not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nicht verwendete</translation>
     </message>
     <message>
         <source>Looking at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden durchgesehen…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile würde ein Bild nennen, das nicht mehr da ist.</numerusform>
+            <numerusform>%n Zeilen würden ein Bild nennen, das nicht mehr da ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>The study has other pictures of the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie hat andere Bilder mit demselben Namen.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild entfernt. „Rückgängig“ holt es zurück.</numerusform>
+            <numerusform>%n Bilder entfernt. „Rückgängig“ holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild entfernen?</numerusform>
+            <numerusform>%n Bilder entfernen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild hinzugefügt.</numerusform>
+            <numerusform>%n Bilder hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>And %n more were left out.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weitere wurde ausgelassen.</numerusform>
+            <numerusform>Und %n weitere wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild ersetzen?</numerusform>
+            <numerusform>%n Bilder ersetzen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Keep those there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene behalten</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder ({ends})</translation>
     </message>
     <message>
         <source>{name}, {size} kB. {use}</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {size} kB. {use}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild gewählt.</numerusform>
+            <numerusform>%n Bilder gewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ersetzen?</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">Bilder</translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar</translation>
     </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von %n Zeile verwendet: {places}.</numerusform>
+            <numerusform>Von %n Zeilen verwendet: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No row uses it.</source>
         <comment>a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile verwendet es.</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} Zeile {numbers}</numerusform>
+            <numerusform>{table} Zeilen {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{table} lines {numbers} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} Zeilen {numbers} und %n weitere</numerusform>
+            <numerusform>{table} Zeilen {numbers} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschine</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>The study needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie braucht</translation>
     </message>
     <message>
         <source>Your column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Spalte</translation>
     </message>
     <message>
         <source>In your table</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Tabelle</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Column for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte für {name}</translation>
     </message>
     <message>
         <source>{about}. May be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}. Kann fehlen</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung von {word}</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n form question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Formularfrage</numerusform>
+            <numerusform>%n Formularfragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quality rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Qualitätsregel</numerusform>
+            <numerusform>%n Qualitätsregeln</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Eintrag aus der Liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them control trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>davon %n Kontrolldurchgang</numerusform>
+            <numerusform>davon %n Kontrolldurchgänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuchsperson geplant</numerusform>
+            <numerusform>%n Versuchspersonen geplant</numerusform>
         </translation>
     </message>
     <message>
         <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten sind nicht enthalten: Einige Beispiele zeigen, wie die Tabellen gefüllt werden. Eigene fügen Sie im Editor ein oder ziehen sie hinein.</translation>
     </message>
     <message>
         <source>Its table needs these columns:
 {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle braucht diese Spalten:
+{columns}</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie Ihre Tabelle und den Bilderordner hierher</translation>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile nennt die Spalten. Was die Spalten enthalten, wird geraten; Sie können es berichtigen.</translation>
     </message>
     <message>
         <source>Say which of your columns is: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, welche Ihrer Spalten das ist: {names}.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>An .xlsx or .csv file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei .xlsx oder .csv</translation>
     </message>
     <message>
         <source>Folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilderordner</translation>
     </message>
     <message>
         <source>Where they are</source>
         <comment>of pictures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie liegen</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Choose your spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie Ihre Tabelle.</translation>
     </message>
     <message>
         <source>The spreadsheet is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wird gelesen.</translation>
     </message>
     <message numerus="yes">
         <source>Each participant gets %n trial(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Versuchsperson erhält %n Durchgang.</numerusform>
+            <numerusform>Jede Versuchsperson erhält %n Durchgänge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile.</numerusform>
+            <numerusform>%n Zeilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Say whether {words} means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, ob {words} Mensch oder Maschine bedeutet.</translation>
     </message>
     <message>
         <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten haben dieselbe Herkunft. Geben Sie an, welche Wörter Mensch bedeuten und welche Maschine.</translation>
     </message>
     <message>
         <source>Choose the folder of your pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie den Ordner mit Ihren Bildern.</translation>
     </message>
     <message>
         <source>Who made the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wem stammen die Antworten?</translation>
     </message>
     <message>
         <source>Choose the folder of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilderordner wählen</translation>
     </message>
     <message>
         <source>Say whether {words} and more means human or machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, ob {words} und weitere Mensch oder Maschine bedeuten.</translation>
     </message>
     <message>
         <source>What is judged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird beurteilt?</translation>
     </message>
     <message>
         <source>Which column is what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spalte ist was?</translation>
     </message>
     <message>
         <source>The first rows, as they will be</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Zeilen, wie sie sein werden</translation>
     </message>
     <message>
         <source>{rows} and {pictures} were taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} und {pictures} wurden übernommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner {folder} gibt es nicht.</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle wählen</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Bitte wählen …</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {name}</translation>
     </message>
     <message>
         <source>The first rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Zeilen</translation>
     </message>
     <message>
         <source>Put the study into</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie ablegen in</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Studie</translation>
     </message>
     <message>
         <source>From a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Tabelle</translation>
     </message>
     <message>
         <source>From a published design</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem veröffentlichten Design</translation>
     </message>
     <message>
         <source>Without answers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ohne Antworten</translation>
     </message>
     <message>
         <source>Title of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Studie</translation>
     </message>
     <message>
         <source>Folder of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Studie</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Write a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Titel ein.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ordner.</translation>
     </message>
     <message>
         <source>Name the whole path of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den vollständigen Pfad des Ordners an.</translation>
     </message>
     <message>
         <source>Creating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angelegt…</translation>
     </message>
     <message>
         <source>Published designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Designs</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>The folder cannot be used: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner kann nicht verwendet werden: {why}.</translation>
     </message>
     <message>
         <source>Title</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist versiegelt; eine Änderung würde das Siegel brechen. Bearbeiten Sie die Studie, aus der sie entstand, und versiegeln Sie diese erneut.</translation>
     </message>
     <message>
         <source>Edit a packed study</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepackte Studie bearbeiten</translation>
     </message>
     <message>
         <source>This study is in a read-only place</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Studie liegt an einem schreibgeschützten Ort</translation>
     </message>
     <message>
         <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine einzelne, geschlossene Datei. Sie wird in einen Ordner entpackt, und dieser Ordner wird bearbeitet; die Datei selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} kann nichts gespeichert werden. Eine Kopie der Studie kann in einem eigenen Ordner bearbeitet werden; das Original bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Edit study</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen, Bilder, Texte, Formulare und Regeln einer Studie.</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>The study cannot be edited. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie kann nicht bearbeitet werden. {why}</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Beiträge</translation>
     </message>
     <message>
         <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie vor der Erhebung fest, was entscheidet. Es wird beim Einfrieren mit der Studie aufbewahrt, und der Bericht zeigt es neben den Ergebnissen.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplante Auswertung</translation>
     </message>
     <message>
         <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie erwarten, was es belegen würde, wann Sie aufhören, was Sie ausschließen.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothesen und Entscheidungen</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>In Worten</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>Primary result</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptergebnis</translation>
     </message>
     <message>
         <source>Reported by</source>
         <comment>columns that split the results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeteilt nach</translation>
     </message>
     <message>
         <source>Form: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular: {field}</translation>
     </message>
     <message numerus="yes">
         <source>%n to correct</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu berichtigen</numerusform>
+            <numerusform>%n zu berichtigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: {problem}</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
         <source>Error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {problem}</translation>
     </message>
     <message>
         <source>Text</source>
         <comment>a field to write in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite vor dem Block. Wie sie aussieht, zeigt „Einwilligung und Texte“.</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden nach dem Urteil in jedem Durchgang dieses Blocks gestellt. Sie haben keine richtige Antwort.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Fragen</translation>
     </message>
     <message>
         <source>Worked out in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gleich berechnet…</translation>
     </message>
     <message>
         <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange die Studie Fehler hat, gibt es keinen Plan. Sie stehen neben ihren Feldern.</translation>
     </message>
     <message>
         <source>Plan</source>
         <comment>of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>The plan could not be worked out: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan konnte nicht berechnet werden: {why}</translation>
     </message>
     <message>
         <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Durchgänge, in denen Zeilen mit control = yes gezeigt werden, z. B. 4, 9.</translation>
     </message>
     <message>
         <source>Control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolldurchgänge</translation>
     </message>
     <message>
         <source>Whole plays before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Wiedergaben, bevor eine Antwort angenommen wird.</translation>
     </message>
     <message>
         <source>A break after every</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause nach jeweils</translation>
     </message>
     <message>
         <source>Trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge; 0: keine.</translation>
     </message>
     <message>
         <source>It lasts at least</source>
         <comment>a break</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestdauer</translation>
     </message>
     <message>
         <source>Seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden.</translation>
     </message>
     <message>
         <source>Which answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Antworten</translation>
     </message>
     <message>
         <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von jeder Herkunft; leer: so gleichmäßig wie möglich.</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage und Antwort</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen</translation>
     </message>
     <message>
         <source>They show whether the participant looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigen, ob die Versuchsperson hingesehen hat.</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausen</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>On the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Bildschirm, über jedem Durchgang.</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a short name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name in den Daten.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The answers that are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten, die beurteilt werden.</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>For each participant, control trials included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Versuchsperson, einschließlich Kontrolldurchgängen.</translation>
     </message>
     <message>
         <source>Practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsdurchgänge</translation>
     </message>
     <message>
         <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor, nie gewertet; aus Zeilen mit practice = yes.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>A participant may meet the same prompt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Vorgabe darf einer Versuchsperson zweimal begegnen</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge, die für alle gleich sind</translation>
     </message>
     <message>
         <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden: Nummer des Durchgangs = id einer Zeile der Tabelle.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>The truth is told after</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung nach</translation>
     </message>
     <message>
         <source>Or a number: after the first so many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder eine Zahl: nach den ersten so vielen Durchgängen.</translation>
     </message>
     <message>
         <source>Too fast below</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schnell unter</translation>
     </message>
     <message>
         <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden. Solche Antworten werden markiert; 0 markiert keine.</translation>
     </message>
     <message>
         <source>Look first for</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ansehen</translation>
     </message>
     <message>
         <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, bevor eine Antwort angenommen wird; der Bildschirm weist darauf hin.</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig, ausgewogen</translation>
     </message>
     <message>
         <source>{subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht für den Sprecher.</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>die der Aufgabe</translation>
     </message>
     <message>
         <source>on each speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>zu jedem Sprecher</translation>
     </message>
     <message>
         <source>on both at once</source>
-        <translation type="unfinished"></translation>
+        <translation>zu beiden zugleich</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort</translation>
     </message>
     <message>
         <source>Plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst abspielen</translation>
     </message>
     <message>
         <source>Control question</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfrage</translation>
     </message>
     <message>
         <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder die Nummern der Durchgänge, z. B. 1, 3.</translation>
     </message>
     <message>
         <source>no trial</source>
-        <translation type="unfinished"></translation>
+        <translation>keinem Durchgang</translation>
     </message>
     <message>
         <source>every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>jedem Durchgang</translation>
     </message>
     <message>
         <source>random</source>
         <comment>order of trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Tabelle</translation>
     </message>
     <message>
         <source>in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Durchgang</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchspersonen durchlaufen sie in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Block</translation>
     </message>
     <message>
         <source>Remove this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Block entfernen</translation>
     </message>
     <message>
         <source>Move up this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Block nach oben</translation>
     </message>
     <message>
         <source>Move down this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Block nach unten</translation>
     </message>
     <message>
         <source>All settings of this block…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen des Blocks…</translation>
     </message>
     <message>
         <source>{number} trials</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Durchgänge</translation>
     </message>
     <message>
         <source>A study needs at least one block: trials of one task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie braucht mindestens einen Block: Durchgänge einer Aufgabe.</translation>
     </message>
     <message>
         <source>Not taken over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommen: {why}</translation>
     </message>
     <message>
         <source>Add a question to see the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie eine Frage hinzu, um die Seite zu sehen.</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann gefragt wird</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulare</translation>
     </message>
     <message>
         <source>Add form</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Formular</translation>
     </message>
     <message>
         <source>Remove this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Formular entfernen</translation>
     </message>
     <message>
         <source>Move up this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Formular nach oben</translation>
     </message>
     <message>
         <source>Move down this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Formular nach unten</translation>
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Text über den Fragen</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen dieses Formulars</translation>
     </message>
     <message>
         <source>before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten Block</translation>
     </message>
     <message>
         <source>after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem letzten Block</translation>
     </message>
     <message>
         <source>A form before the first block</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Formular vor dem ersten Block</translation>
     </message>
     <message>
         <source>A form after the last block</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Formular nach dem letzten Block</translation>
     </message>
     <message>
         <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Formular: Versuchspersonen werden nichts über sich selbst gefragt.</translation>
     </message>
     <message>
         <source>The form asks nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular fragt noch nichts.</translation>
     </message>
     <message>
         <source>{speaker} human</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} Mensch</translation>
     </message>
     <message>
         <source>{speaker} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{speaker} Maschine</translation>
     </message>
     <message>
         <source>Both human</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Mensch</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je einer</translation>
     </message>
     <message>
         <source>Both machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Maschine</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Menschen</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Maschinen</translation>
     </message>
     <message>
         <source>Up</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Seite</translation>
     </message>
     <message>
         <source>Information</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Information</translation>
     </message>
     <message>
         <source>Consent</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einwilligung</translation>
     </message>
     <message>
         <source>Instructions</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>Debriefing</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufklärung</translation>
     </message>
     <message>
         <source>Consent refused</source>
         <comment>a page for participants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einwilligung verweigert</translation>
     </message>
     <message>
         <source>One of some choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine von mehreren Möglichkeiten</translation>
     </message>
     <message>
         <source>Several choices</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Möglichkeiten</translation>
     </message>
     <message>
         <source>A slider</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schieberegler</translation>
     </message>
     <message>
         <source>A number</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl</translation>
     </message>
     <message>
         <source>Words</source>
         <comment>how a question is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worte</translation>
     </message>
     <message>
         <source>New: one of some choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: eine von mehreren Möglichkeiten</translation>
     </message>
     <message>
         <source>New: several choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: mehrere Möglichkeiten</translation>
     </message>
     <message>
         <source>New: a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: ein Schieberegler</translation>
     </message>
     <message>
         <source>New: a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: eine Zahl</translation>
     </message>
     <message>
         <source>New: words</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: Worte</translation>
     </message>
     <message>
         <source>New question</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Frage</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflichtfrage</translation>
     </message>
     <message>
         <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird getrennt von den Antworten aufbewahrt und nur auf Wunsch exportiert.</translation>
     </message>
     <message>
         <source>only after: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur nach: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprecher {name}</translation>
     </message>
     <message>
         <source>Asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt nach</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Add question</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Frage</translation>
     </message>
     <message>
         <source>Remove this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage entfernen</translation>
     </message>
     <message>
         <source>Move up this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage nach oben</translation>
     </message>
     <message>
         <source>Move down this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage nach unten</translation>
     </message>
     <message>
         <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine je Zeile. Um in den Daten ein anderes Wort zu führen: Wort | was gezeigt wird | Taste</translation>
     </message>
     <message>
         <source>Lines of the field for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen des Antwortfelds.</translation>
     </message>
     <message>
         <source>Personal</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönlich</translation>
     </message>
     <message>
         <source>Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere mit Semikolon.</translation>
     </message>
     <message>
         <source>As it stands on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie auf dem Bildschirm steht.</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name in den Daten: Buchstaben, Ziffern, Bindestriche.</translation>
     </message>
     <message>
         <source>Answered with</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort als</translation>
     </message>
     <message>
         <source>From</source>
         <comment>the lowest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
         <comment>the highest number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Words at the left end</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte am linken Ende</translation>
     </message>
     <message>
         <source>Words at the right end</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte am rechten Ende</translation>
     </message>
     <message>
         <source>always asked</source>
-        <translation type="unfinished"></translation>
+        <translation>immer gefragt</translation>
     </message>
     <message>
         <source>and the answer to it is</source>
-        <translation type="unfinished"></translation>
+        <translation>und die Antwort darauf ist</translation>
     </message>
     <message>
         <source>and the answer to it is not</source>
-        <translation type="unfinished"></translation>
+        <translation>und die Antwort darauf ist nicht</translation>
     </message>
     <message>
         <source>the whole</source>
         <comment>conversation</comment>
-        <translation type="unfinished"></translation>
+        <translation>das ganze</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeiten</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>Which controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Kontrollen</translation>
     </message>
     <message>
         <source>Of how many</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wie vielen</translation>
     </message>
     <message>
         <source>Name of the set in tables and reports; by default its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Regelsatzes in Tabellen und Berichten; sonst sein eigener.</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel markiert, was sie ausschließt, und löscht nichts. Ergebnisse werden mit den Regeln und ohne sie gezeigt.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Add rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Regel</translation>
     </message>
     <message>
         <source>Remove this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel entfernen</translation>
     </message>
     <message>
         <source>Move up this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel nach oben</translation>
     </message>
     <message>
         <source>Move down this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel nach unten</translation>
     </message>
     <message>
         <source>{sentence} It marks single trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Sie markiert einzelne Durchgänge.</translation>
     </message>
     <message>
         <source>{sentence} It marks whole sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Sie markiert ganze Sitzungen.</translation>
     </message>
     <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regelsatz: {title}</translation>
     </message>
     <message>
         <source>{about}. Several with semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}. Mehrere mit Semikolon.</translation>
     </message>
     <message>
         <source>There is no rule: every complete answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regel: Jede vollständige Antwort zählt.</translation>
     </message>
     <message>
         <source>Write a whole number, e.g. 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine ganze Zahl ein, z. B. 10.</translation>
     </message>
     <message>
         <source>Write a number with a point, e.g. 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl mit Punkt ein, z. B. 2.5.</translation>
     </message>
     <message>
         <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ganze Zahlen mit Kommas ein, z. B. 1, 3.</translation>
     </message>
     <message>
         <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie für jeden eine Zeile: Nummer des Durchgangs = id einer Zeile.</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozwischen Versuchspersonen wählen. Steht auf den Schaltflächen.</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchspersonen sehen das nicht.</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern und Bindestriche. Steht in den Namen aller Datendateien; ändern Sie es nicht mehr, sobald es Daten gibt.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Yours to count. It is in the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen Sie, wie Sie wollen. Steht in den Daten.</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Antworten stammen</translation>
     </message>
     <message>
         <source>One or two sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder zwei Sätze.</translation>
     </message>
     <message>
         <source>Participants planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplante Versuchspersonen</translation>
     </message>
     <message>
         <source>Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Plan verwendet es.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>E.g. en; de</source>
-        <translation type="unfinished"></translation>
+        <translation>Z. B. en; de</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Demonstration</translation>
     </message>
     <message>
         <source>It is marked as one wherever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall, wo sie erscheint, ist sie so gekennzeichnet.</translation>
     </message>
     <message>
         <source>Seed</source>
         <comment>of random draws</comment>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zufallsziehungen folgen aus ihm und dem Teilnahmecode.</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite von „Mensch“ für jede Versuchsperson auslosen</translation>
     </message>
     <message>
         <source>Otherwise it is always on the left, on the key F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst steht es immer links, auf der Taste F.</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine abgebrochene Sitzung</translation>
     </message>
     <message>
         <source>It can go on for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzbar für</translation>
     </message>
     <message>
         <source>Hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden.</translation>
     </message>
     <message>
         <source>Its answers are kept for it for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antworten bleiben reserviert für</translation>
     </message>
     <message>
         <source>Hours. After this time other participants can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden. Danach können andere Versuchspersonen sie erhalten.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der zwei Klassen</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochene Sitzungen</translation>
     </message>
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren {time} von {name}, Version {version}. Änderungen sind erlaubt. Beim Speichern wird nach dem Grund gefragt; er wird als Abweichung festgehalten.</translation>
     </message>
     <message>
         <source>may go on</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>kann weitergehen</translation>
     </message>
     <message>
         <source>begins anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt neu mit denselben Durchgängen</translation>
     </message>
     <message>
         <source>is over</source>
         <comment>a session that was cut off</comment>
-        <translation type="unfinished"></translation>
+        <translation>ist vorbei</translation>
     </message>
     <message>
         <source>As participants see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Versuchspersonen es sehen</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschrift</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>fett</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursiv</translation>
     </message>
     <message>
         <source>italic</source>
-        <translation type="unfinished"></translation>
+        <translation>kursiv</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>item</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>{file}, made when you write</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, entsteht beim Schreiben</translation>
     </message>
     <message>
         <source>There is no text, so participants do not see this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Text; Versuchspersonen sehen diese Seite nicht.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf der Einwilligung</translation>
     </message>
     <message>
         <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name wird getrennt von den Antworten aufbewahrt, im Ordner personal der Daten.</translation>
     </message>
     <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einwilligungsseite hat zwei Schaltflächen. Wer nicht zustimmt, sieht die Seite für die Verweigerung.</translation>
     </message>
     <message>
         <source>{page} (not written)</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (nicht geschrieben)</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Pages to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten zum Lesen</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Einwilligung</translation>
     </message>
     <message>
         <source>There is no text of your own. Participants see: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen eigenen Text. Versuchspersonen sehen: {text}</translation>
     </message>
     <message>
         <source>is not asked for</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>wird nicht erfragt</translation>
     </message>
     <message>
         <source>can be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>kann angegeben werden</translation>
     </message>
     <message>
         <source>must be given</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>muss angegeben werden</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Block {block}</translation>
     </message>
     <message>
         <source>After machines</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Maschinen</translation>
     </message>
     <message>
         <source>Answers</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>At least</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Control failed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle verfehlt</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen bestanden</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt</translation>
     </message>
     <message>
         <source>Field</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Fixation</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fixation</translation>
     </message>
     <message>
         <source>Form answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Formularantwort</translation>
     </message>
     <message>
         <source>Gap</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeit</translation>
     </message>
     <message>
         <source>Id</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>In a row</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>In Folge</translation>
     </message>
     <message>
         <source>Incomplete</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unvollständig</translation>
     </message>
     <message>
         <source>Lengths</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Längen</translation>
     </message>
     <message>
         <source>Most</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>Of</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aus Aufgabe</translation>
     </message>
     <message>
         <source>Of table</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aus Tabelle</translation>
     </message>
     <message>
         <source>Question</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Share</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immer gleich</translation>
     </message>
     <message>
         <source>Subject</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprecher</translation>
     </message>
     <message>
         <source>Target</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Timing</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeitverlauf</translation>
     </message>
     <message>
         <source>Too fast</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu schnell</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchgangsantwort</translation>
     </message>
     <message>
         <source>Wanted</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>all</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>fixed</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>fest</translation>
     </message>
     <message>
         <source>questions</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>recorded</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnet</translation>
     </message>
     <message>
         <source>trials</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antworten gehen in einen Ordner, der am Ende der Vorschau gelöscht wird. Nichts wird gezählt.</translation>
     </message>
     <message>
         <source>The preview runs in its own window. {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau läuft in einem eigenen Fenster. {where}</translation>
     </message>
     <message>
         <source>Put this right first: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie zuerst dies: {problem}</translation>
     </message>
     <message>
         <source>Preview – nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau – nichts wird aufbewahrt</translation>
     </message>
     <message numerus="yes">
         <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Vorschau ist vorbei. Ihre %n Antwort wurde gelöscht.</numerusform>
+            <numerusform>Die Vorschau ist vorbei. Ihre %n Antworten wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put this right first (and %n more): {problem}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Berichtigen Sie zuerst dies (und %n weiteres): {problem}</numerusform>
+            <numerusform>Berichtigen Sie zuerst dies (und %n weitere): {problem}</numerusform>
         </translation>
     </message>
     <message>
         <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Sehen Sie sich die Vorschau an, wenn sie vorbei ist.</translation>
     </message>
     <message>
         <source>The study cannot be shown yet. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie kann noch nicht gezeigt werden. {why}</translation>
     </message>
     <message>
         <source>No problems: sessions can run with this state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme: Mit diesem Stand können Sitzungen laufen.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}. Mit diesem Stand kann keine Sitzung laufen. F8 springt zum nächsten.</translation>
     </message>
     <message>
         <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problems}. Sitzungen können laufen. F8 springt zum nächsten.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung dieser Studie ist aufgezeichnet. Sitzungen nach dem nächsten Speichern tragen einen anderen Hash, sodass sich die Versionen unterscheiden lassen.</numerusform>
+            <numerusform>%n Sitzungen dieser Studie sind aufgezeichnet. Sitzungen nach dem nächsten Speichern tragen einen anderen Hash, sodass sich die Versionen unterscheiden lassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n laufende Sitzung geht mit der Studie weiter, wie sie zu Beginn war.</numerusform>
+            <numerusform>%n laufende Sitzungen gehen mit der Studie weiter, wie sie zu Beginn war.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sections of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte der Studie</translation>
     </message>
     <message>
         <source>Consent and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Einwilligung und Texte</translation>
     </message>
     <message>
         <source>Each block</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Block</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Cut</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausschneiden</translation>
     </message>
     <message>
         <source>Paste</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>cells of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten füllen</translation>
     </message>
     <message>
         <source>Insert rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen darüber einfügen</translation>
     </message>
     <message>
         <source>Remove rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen entfernen</translation>
     </message>
     <message>
         <source>{file}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: leer</translation>
     </message>
     <message>
         <source>Add another column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Spalte hinzufügen…</translation>
     </message>
     <message>
         <source>Add a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte hinzufügen</translation>
     </message>
     <message>
         <source>Name of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Spalte</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>There is a column of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte dieses Namens gibt es schon.</translation>
     </message>
     <message>
         <source>Rename {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} umbenennen</translation>
     </message>
     <message>
         <source>Rename {column}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} umbenennen…</translation>
     </message>
     <message>
         <source>Remove {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} entfernen</translation>
     </message>
     <message>
         <source>Add {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} hinzufügen</translation>
     </message>
     <message>
         <source>{column}, line {line}</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>{column}, Zeile {line}</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Find in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle suchen</translation>
     </message>
     <message>
         <source>No cell has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zelle enthält diese Wörter.</translation>
     </message>
     <message>
         <source>{column}: {about}. Every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {about}. Jede Zeile braucht es.</translation>
     </message>
     <message>
         <source>{column}: {about}. May be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {about}. Darf leer sein.</translation>
     </message>
     <message>
         <source>{column}: this task has no such column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: Diese Aufgabe hat keine solche Spalte.</translation>
     </message>
     <message>
         <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe übernimmt den Text, Umschalt+Eingabe beginnt eine neue Zeile, Esc lässt ihn, wie er war</translation>
     </message>
     <message>
         <source>warning: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: {problem}</translation>
     </message>
     <message>
         <source>error: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {problem}</translation>
     </message>
     <message>
         <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern links sind die Zeilen, die in Problemen genannt werden. Die Zeilen bleiben in der Reihenfolge der Datei, die für eine Studie wichtig sein kann. * jede Zeile braucht es.</translation>
     </message>
     <message>
         <source>Reading the clipboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage wird gelesen…</translation>
     </message>
     <message>
         <source>Nothing was taken over. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde übernommen. {why}</translation>
     </message>
     <message>
         <source>Columns that the table lacks are added: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten, die der Tabelle fehlen, werden hinzugefügt: {columns}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
+            <numerusform>%n Zeilen aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message numerus="yes">
         <source>And %n more, below.</source>
         <comment>problems</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weiteres, weiter unten.</numerusform>
+            <numerusform>Und %n weitere, weiter unten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anhängen</translation>
     </message>
     <message>
         <source>Replace all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{table} hat schon %n Zeile. Spalten werden nach ihren Namen zugeordnet.</numerusform>
+            <numerusform>{table} hat schon %n Zeilen. Spalten werden nach ihren Namen zugeordnet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
         <comment>how large a table is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rows}, {columns}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>{file} has %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} hat %n Zeile</numerusform>
+            <numerusform>{file} hat %n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat keine Zeilen.</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) had no place at the right and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spalte hatte rechts keinen Platz und wurde ausgelassen.</numerusform>
+            <numerusform>%n Spalten hatten rechts keinen Platz und wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The clipboard could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage konnte nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile enthält Spaltennamen; jede Spalte kam deshalb zu der ihres Namens.</translation>
     </message>
     <message>
         <source>Left out, as the table has no such column: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen, weil die Tabelle keine solche Spalte hat: {columns}.</translation>
     </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügt: {rows}, {columns}.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>Table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle {name}</translation>
     </message>
     <message>
         <source>Name the whole path, from the drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den vollständigen Pfad an, ab dem Laufwerk oder ab /.</translation>
     </message>
     <message>
         <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist schon etwas. Nennen Sie einen Ordner, den es noch nicht gibt oder der leer ist.</translation>
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie einen Ordner.</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile</translation>
     </message>
     <message>
         <source>… on humans</source>
-        <translation type="unfinished"></translation>
+        <translation>… über Menschen</translation>
     </message>
     <message>
         <source>… on machines</source>
-        <translation type="unfinished"></translation>
+        <translation>… über Maschinen</translation>
     </message>
     <message>
         <source>p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H)</translation>
     </message>
     <message>
         <source>p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M)</translation>
     </message>
     <message>
         <source>Detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antworten. Ausschlüsse werden hier aufgeführt, sobald Sitzungen begonnen haben.</translation>
     </message>
     <message>
         <source>Reading the journals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle werden gelesen…</translation>
     </message>
     <message>
         <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt: Was davon abhängt, von wem eine Antwort stammt, wird gezeigt, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>Simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert</translation>
     </message>
     <message>
         <source>Machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende Maschinen</translation>
     </message>
     <message>
         <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Regeln ausgeschlossen: {sessions}, {trials}. Nichts wird gelöscht.</translation>
     </message>
     <message>
         <source>The data folder could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner konnte nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <source>Exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschlüsse</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu einlesen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search in the exclusions</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ausschlüssen suchen</translation>
     </message>
     <message>
         <source>The study declares no rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie legt keine Regeln fest.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgeschlossen.</translation>
     </message>
     <message>
         <source>Every exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ausschlüsse</translation>
     </message>
     <message>
         <source>Results in both versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse in beiden Fassungen</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n single trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n einzelner Durchgang</numerusform>
+            <numerusform>%n einzelne Durchgänge</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers of</source>
         <comment>people, machine judges or pilots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antworten von</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher und nachher</translation>
     </message>
     <message>
         <source>By rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Regel</translation>
     </message>
     <message>
         <source>Nothing like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>Before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Regeln</translation>
     </message>
     <message>
         <source>{analysis}, before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}, vor den Regeln</translation>
     </message>
     <message>
         <source>After rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln</translation>
     </message>
     <message>
         <source>{analysis}, after rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}, nach den Regeln</translation>
     </message>
     <message>
         <source>Leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt aus</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>all</source>
         <comment>trials</comment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>The whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Sitzung</translation>
     </message>
     <message>
         <source>All studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Studien</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Versiegelt: %n Sitzung wird ohne wahre Herkunft exportiert, bis die Passphrase eingegeben ist.</numerusform>
+            <numerusform>Versiegelt: %n Sitzungen werden ohne wahre Herkunft exportiert, bis die Passphrase eingegeben ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Kennung beginnen, an der Excel UTF-8 erkennt</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Export</source>
         <comment>do it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Exports</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportziel</translation>
     </message>
     <message>
         <source>What goes along</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mitkommt</translation>
     </message>
     <message>
         <source>There are no sessions in the data folder yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Datenordner sind noch keine Sitzungen.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file} geschrieben.</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Pilot sessions too, marked in the column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Pilotsitzungen, markiert in der Spalte {column}</translation>
     </message>
     <message>
         <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch persönliche Formularfelder, im Blatt {sheet}</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Protokollen in {folder}</translation>
     </message>
     <message>
         <source>Keys and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Begriffe</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu TuringDesk</translation>
     </message>
     <message>
         <source>Topics</source>
         <comment>of help</comment>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System: {language}</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Urteile.</translation>
     </message>
     <message>
         <source>No verdict on a machine yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Urteil über eine Maschine.</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{fast} von {of} Urteilen kamen schneller als die Grenze</translation>
     </message>
     <message>
         <source>and {number} more on the Sessions page</source>
         <comment>sessions</comment>
-        <translation type="unfinished"></translation>
+        <translation>und {number} weitere auf der Seite „Sitzungen“</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle</translation>
     </message>
     <message>
         <source>Median RT</source>
-        <translation type="unfinished"></translation>
+        <translation>Median RT</translation>
     </message>
     <message>
         <source>What judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geurteilt wurde</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Imitation</translation>
     </message>
     <message>
         <source>Answers per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten pro Minute</translation>
     </message>
     <message>
         <source>By machine agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Maschinenagent</translation>
     </message>
     <message>
         <source>Detectability · lines: 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit · Linien: 95-%-Intervalle</translation>
     </message>
     <message>
         <source>Sessions now</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Sitzungen</translation>
     </message>
     <message>
         <source>Pilots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotläufe</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>All tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>the reader ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>das Leseprogramm endete unerwartet</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Versiegelt: %n Urteil wird gezählt, sobald die Passphrase eingegeben ist.</numerusform>
+            <numerusform>Versiegelt: %n Urteile werden gezählt, sobald die Passphrase eingegeben ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>95% CI {low} {dash} {high} ({method})</source>
         <comment>confidence interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>95-%-KI {low} {dash} {high} ({method})</translation>
     </message>
     <message>
         <source>Session {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {number} von {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
-        <translation type="unfinished"></translation>
+        <translation>letzte Antwort {when}</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Antwort gezählt</numerusform>
+            <numerusform>%n Antworten gezählt</numerusform>
         </translation>
     </message>
     <message>
         <source>bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap</translation>
     </message>
     <message>
         <source>fast answers</source>
-        <translation type="unfinished"></translation>
+        <translation>schnelle Antworten</translation>
     </message>
     <message numerus="yes">
         <source>%n kiosk(s) running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiosk läuft</numerusform>
+            <numerusform>%n Kioske laufen</numerusform>
         </translation>
     </message>
     <message>
         <source>no kiosk running</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kiosk läuft</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the journals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem in den Protokollen</numerusform>
+            <numerusform>%n Probleme in den Protokollen</numerusform>
         </translation>
     </message>
     <message>
         <source>on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>am {date}</translation>
     </message>
     <message numerus="yes">
         <source>%n sealed</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n versiegelt</numerusform>
+            <numerusform>%n versiegelt</numerusform>
         </translation>
     </message>
     <message>
         <source>before rules</source>
-        <translation type="unfinished"></translation>
+        <translation>vor den Regeln</translation>
     </message>
     <message>
         <source>No interval yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Intervall</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {minutes} min</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {hours} h</translation>
     </message>
     <message numerus="yes">
         <source>%n excluded by rule</source>
         <comment>answers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n durch Regeln ausgeschlossen</numerusform>
+            <numerusform>%n durch Regeln ausgeschlossen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Antwort in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
+            <numerusform>%n Antworten in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), this minute</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Antwort, in dieser Minute</numerusform>
+            <numerusform>%n Antworten, in dieser Minute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Antworten in der letzten %n Minute.</numerusform>
+            <numerusform>Keine Antworten in den letzten %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>now</source>
         <comment>on an axis of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>No answers in these minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antworten in diesen Minuten</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Antwort, vor {minutes} min</numerusform>
+            <numerusform>%n Antworten, vor {minutes} min</numerusform>
         </translation>
     </message>
     <message>
         <source>No answers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antworten.</translation>
     </message>
     <message>
         <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie unter „Studien“ eine Sitzung. Mit ihrer ersten Antwort erscheinen hier die Zahlen.</translation>
     </message>
     <message>
         <source>Simulated data</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Daten</translation>
     </message>
     <message>
         <source>Pilot data</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotdaten</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschine</translation>
     </message>
     <message>
         <source>Live results</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Ergebnisse</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished">Demonstration</translation>
+        <translation>Demonstration</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Lesens</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n journal(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Protokoll wird gelesen…</numerusform>
+            <numerusform>%n Protokolle werden gelesen…</numerusform>
         </translation>
     </message>
     <message>
         <source>The reader was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Leseprogramm wurde beendet.</translation>
     </message>
     <message>
         <source>Pages</source>
         <comment>of the desk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>{desk}, since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{desk}, seit {time}</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Datenordner ist auch an %n anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</numerusform>
+            <numerusform>Dieser Datenordner ist auch an %n anderen Leitständen geöffnet: {places}. Alle können arbeiten: Jeder sieht die Sitzungen der anderen, und nichts wird doppelt gezählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch geöffnet an {places}</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Studien</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchspersonen</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbuch</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes sind zufällig, ohne Zeichen, die sich ähnlich sehen; das letzte Zeichen prüft die übrigen. Keine zwei Leitstände dieses Datenordners vergeben denselben.</translation>
     </message>
     <message>
         <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes gehören zu einer Studie. Öffnen Sie zuerst eine unter „Studien“.</translation>
     </message>
     <message>
         <source>free</source>
         <comment>a code nobody uses</comment>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Made</source>
         <comment>when a code was made</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>By</source>
         <comment>who made it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) for this study, {free} free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Code für diese Studie, {free} frei.</numerusform>
+            <numerusform>%n Codes für diese Studie, {free} frei.</numerusform>
         </translation>
     </message>
     <message>
         <source>Participant codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnahmecodes</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Make codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes erstellen</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -8695,7 +8796,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Text</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8835,329 +8936,329 @@
     </message>
     <message>
         <source>Add your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene hinzufügen…</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine.</translation>
     </message>
     <message numerus="yes">
         <source>%n code(s) copied, one a line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Code kopiert, einer je Zeile.</numerusform>
+            <numerusform>%n Codes kopiert, einer je Zeile.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes speichern</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>widerrufen</translation>
     </message>
     <message>
         <source>no kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kiosk</translation>
     </message>
     <message>
         <source>Not everything is deleted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nicht alles gelöscht.</translation>
     </message>
     <message>
         <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {number}, zum Pilotlauf erklärt, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {number}, Notiz, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>Last here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt hier</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotlauf</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importiert</translation>
     </message>
     <message>
         <source>Withdrawn {when} by {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerruf {when}, {who}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
+            <numerusform>%n Sitzungen dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen und Notizen der Versuchsperson</translation>
     </message>
     <message>
         <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah, für alle, die die Daten später ansehen: kam zu spät, wurde gestört, unterbrach für einen Anruf. Keine Namen. Notizen werden exportiert; sie lassen sich nicht ändern, nur ergänzen.</translation>
     </message>
     <message>
         <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt zählt diese Sitzung nirgends: nicht in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll bleibt, wie es ist. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>A note has at most {most} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Mark as pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Pilotlauf markieren</translation>
     </message>
     <message>
         <source>Note on a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu einer Sitzung</translation>
     </message>
     <message>
         <source>Why it is a pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es ein Pilotlauf ist</translation>
     </message>
     <message>
         <source>Keep note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz speichern</translation>
     </message>
     <message>
         <source>{participant}, session {number} of {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}, Sitzung {number} von {study}</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code je Zeile, getippt oder aus einer Tabelle eingefügt: Buchstaben (a bis z), Ziffern und Bindestriche. Codes benennen die Dateien, also keine echten Namen.</translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s), {known} on the list already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neuer Code, {known} schon auf der Liste.</numerusform>
+            <numerusform>%n neue Codes, {known} schon auf der Liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neuer Code.</numerusform>
+            <numerusform>%n neue Codes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add your own codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Codes hinzufügen</translation>
     </message>
     <message>
         <source>Add codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes hinzufügen</translation>
     </message>
     <message>
         <source>For {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {study}</translation>
     </message>
     <message>
         <source>There are {number} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {number} weitere.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand Platz genommen. Wer eine Sitzung beginnt, erscheint hier; Codes können vorher erstellt werden.</translation>
     </message>
     <message>
         <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gefunden. Leeren Sie die Suche oder wählen Sie alle Studien.</translation>
     </message>
     <message>
         <source>Codes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes…</translation>
     </message>
     <message>
         <source>Find a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code suchen</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerruf…</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s), {withdrew} withdrew in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuchsperson, {withdrew} mit Widerruf, in {folder}</numerusform>
+            <numerusform>%n Versuchspersonen, {withdrew} mit Widerruf, in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuchsperson in {folder}</numerusform>
+            <numerusform>%n Versuchspersonen in {folder}</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was diese Person angegeben hat, wird aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen und der reservierte Code. Ein Löschvermerk hält fest, wann, von wem, warum und wie viele Antworten es waren. Sicherungen und frühere Exporte müssen Sie selbst bereinigen.</translation>
     </message>
     <message numerus="yes">
         <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} hat widerrufen: %n Sitzung mit {answers} Antworten gelöscht.</numerusform>
+            <numerusform>{code} hat widerrufen: %n Sitzungen mit {answers} Antworten gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>No session is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Sitzung.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung in {studies}, darunter {pilots}.</numerusform>
+            <numerusform>%n Sitzungen in {studies}, darunter {pilots}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung in {studies}.</numerusform>
+            <numerusform>%n Sitzungen in {studies}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Withdraw a participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerruf einer Versuchsperson</translation>
     </message>
     <message>
         <source>Looking for sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen werden gesucht…</translation>
     </message>
     <message>
         <source>Keep only a hash of the code in the tombstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Löschvermerk nur einen Hash des Codes behalten</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pilotlauf</numerusform>
+            <numerusform>%n Pilotläufe</numerusform>
         </translation>
     </message>
     <message>
         <source>Also written {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch geschrieben als {codes}.</translation>
     </message>
     <message>
         <source>Type {code} to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Bestätigung {code} eingeben</translation>
     </message>
     <message>
         <source>Withdraw {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerruf von {code}</translation>
     </message>
     <message>
         <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund, z. B. Bitte per E-Mail; keine Namen</translation>
     </message>
     <message>
         <source>The sessions of this person could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>The next one says who they are ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Person gibt an, wer sie ist ({key})</translation>
     </message>
     <message>
         <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand steht auf der Liste: Wer diesen Rechner benutzt, darf alles, und das Logbuch nennt den Benutzer des Systems. Fügen Sie Personen hinzu, damit der Leitstand fragt, wer da ist.</translation>
     </message>
     <message>
         <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand fragt beim Start und nach dem Sperren nach einer PIN. Eine PIN trennt, wer an diesem Leitstand was darf; wer an die Dateien dieses Rechners kommt, kann sie auch ohne PIN lesen.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen und PINs</translation>
     </message>
     <message>
         <source>Add a person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Person hinzufügen…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Nie</translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Lock after minutes without a key or mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren nach Minuten ohne Taste oder Maus</translation>
     </message>
     <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sperren nach</translation>
     </message>
     <message>
         <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist niemand mehr übrig, und allen ist wieder alles erlaubt.</translation>
     </message>
     <message>
         <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Person kann diesen Leitstand nicht mehr entsperren. Was sie getan hat, bleibt im Logbuch.</translation>
     </message>
     <message>
         <source>min</source>
@@ -9166,182 +9267,182 @@
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Widerruf von {code} war unterbrochen worden. Er ist jetzt abgeschlossen.</translation>
     </message>
     <message>
         <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN vergessen? Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset NAME, in einem Terminal dieses Rechners.</translation>
     </message>
     <message>
         <source>Who is there?</source>
-        <translation type="unfinished">Wer ist da?</translation>
+        <translation>Wer ist da?</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished">PIN</translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished">Entsperren</translation>
+        <translation>Entsperren</translation>
     </message>
     <message>
         <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach falschen PINs wird die nächste in {time} geprüft.</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>The desk is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitstand ist gesperrt</translation>
     </message>
     <message>
         <source>This PIN is wrong.</source>
-        <translation type="unfinished">Diese PIN ist falsch.</translation>
+        <translation>Diese PIN ist falsch.</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {least} Zeichen, Buchstaben oder Ziffern, und keine Reihe wie 1234.</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Person gehört zur Studienleitung. Ab jetzt fragt der Leitstand, wer da ist: beim Start und nach einer Weile ohne Taste oder Maus.</translation>
     </message>
     <message>
         <source>Investigator: may do everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Studienleitung: darf alles</translation>
     </message>
     <message>
         <source>Assistant: runs sessions and writes notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistenz: führt Sitzungen durch und schreibt Notizen</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN wiederholen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>the changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person hinzufügen</translation>
     </message>
     <message>
         <source>New PIN; leave empty to keep the one there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue PIN; leer lassen, um die bisherige zu behalten</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden PINs sind verschieden.</translation>
     </message>
     <message>
         <source>investigator</source>
-        <translation type="unfinished"></translation>
+        <translation>Studienleitung</translation>
     </message>
     <message>
         <source>assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistenz</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logbuch dieses Leitstands konnte nicht geschrieben werden: {why} Die Arbeit geht weiter; was getan wurde, wird eingetragen, sobald der Datenträger es annimmt.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitstand</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen seit dem Einfrieren begründet</translation>
     </message>
     <message>
         <source>added a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Person hinzugefügt</translation>
     </message>
     <message>
         <source>added participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teilnahmecodes hinzugefügt</translation>
     </message>
     <message>
         <source>booth: end</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kabine: beenden</translation>
     </message>
     <message>
         <source>booth: message</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kabine: Nachricht</translation>
     </message>
     <message>
         <source>booth: pause</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kabine: Pause</translation>
     </message>
     <message>
         <source>booth: resume</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kabine: fortsetzen</translation>
     </message>
     <message>
         <source>changed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Person geändert</translation>
     </message>
     <message>
         <source>changed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie geändert</translation>
     </message>
     <message>
         <source>changed settings</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen geändert</translation>
     </message>
     <message>
         <source>checked the journals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle geprüft</translation>
     </message>
     <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leitstand geschlossen</translation>
     </message>
     <message>
         <source>coded texts</source>
@@ -9351,132 +9452,132 @@
     <message>
         <source>copied the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Codeliste kopiert</translation>
     </message>
     <message>
         <source>ended a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung beendet</translation>
     </message>
     <message>
         <source>exported</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>exportiert</translation>
     </message>
     <message>
         <source>finished a withdrawal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Widerruf abgeschlossen</translation>
     </message>
     <message>
         <source>found the list of people changed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personenliste verändert vorgefunden</translation>
     </message>
     <message>
         <source>froze a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie eingefroren</translation>
     </message>
     <message>
         <source>joined folders</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zusammengeführt</translation>
     </message>
     <message>
         <source>kept a conflicting journal aside</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>widersprechendes Protokoll beiseitegelegt</translation>
     </message>
     <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leitstand gesperrt</translation>
     </message>
     <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausschlüsse und Ergebnisse angesehen</translation>
     </message>
     <message>
         <source>looked at live results</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Live-Ergebnisse angesehen</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stimuli und ihre Herkunft angesehen</translation>
     </message>
     <message>
         <source>made a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie angelegt</translation>
     </message>
     <message>
         <source>made participant codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teilnahmecodes erstellt</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung als Pilotlauf markiert</translation>
     </message>
     <message>
         <source>opened a seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siegel geöffnet</translation>
     </message>
     <message>
         <source>opened a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie geöffnet</translation>
     </message>
     <message>
         <source>opened a study in the editor</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie im Editor geöffnet</translation>
     </message>
     <message>
         <source>opened the data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner geöffnet</translation>
     </message>
     <message>
         <source>opened the data folder in the file manager</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner im Dateimanager geöffnet</translation>
     </message>
     <message>
         <source>opened the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leitstand geöffnet</translation>
     </message>
     <message>
         <source>paused a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung pausiert</translation>
     </message>
     <message>
         <source>previewed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau einer Studie angesehen</translation>
     </message>
     <message>
         <source>removed a person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Person entfernt</translation>
     </message>
     <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Codeliste gespeichert</translation>
     </message>
     <message>
         <source>sealed a study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie versiegelt</translation>
     </message>
     <message>
         <source>settled a coding</source>
@@ -9486,132 +9587,132 @@
     <message>
         <source>started a session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung gestartet</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>falsche PIN eingegeben</translation>
     </message>
     <message>
         <source>typed a wrong passphrase</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>falsche Passphrase eingegeben</translation>
     </message>
     <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leitstand entsperrt</translation>
     </message>
     <message>
         <source>went to another data folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner gewechselt</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Widerruf einer Versuchsperson ausgeführt</translation>
     </message>
     <message>
         <source>wrote a note</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Notiz geschrieben</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>block</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>booth</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kabine</translation>
     </message>
     <message>
         <source>code</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>codes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Codes</translation>
     </message>
     <message>
         <source>damaged</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>file</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>folder</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>for person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>für Person</translation>
     </message>
     <message>
         <source>from</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>locked</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>new pin</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>neue PIN</translation>
     </message>
     <message>
         <source>path</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>person</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>personal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>persönlich</translation>
     </message>
     <message>
         <source>pilot</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pilotlauf</translation>
     </message>
     <message>
         <source>pilots</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pilotläufe</translation>
     </message>
     <message>
         <source>problems</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>question</source>
@@ -9621,17 +9722,17 @@
     <message>
         <source>reason</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>resumed</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>fortgesetzt</translation>
     </message>
     <message>
         <source>role</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>scheme</source>
@@ -9641,948 +9742,952 @@
     <message>
         <source>seal</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siegel</translation>
     </message>
     <message>
         <source>seals</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siegel</translation>
     </message>
     <message>
         <source>session</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung</translation>
     </message>
     <message>
         <source>sessions</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen</translation>
     </message>
     <message>
         <source>study</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Studie</translation>
     </message>
     <message>
         <source>user</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>why</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>warum</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts eingetragen. Was ab jetzt an diesem Leitstand getan wird, erscheint hier.</translation>
     </message>
     <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Leeren Sie die Suche oder wählen Sie „Alle“ und „Alles“.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
         <comment>of the record</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n desk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Leitstand</numerusform>
+            <numerusform>%n Leitstände</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} ({desks}) in {folder}: Jede Zeile ist, wie sie geschrieben wurde</translation>
     </message>
     <message numerus="yes">
         <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entries} ({desks}) in {folder}: %n Problem gefunden</numerusform>
+            <numerusform>{entries} ({desks}) in {folder}: %n Probleme gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Show problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme zeigen…</translation>
     </message>
     <message>
         <source>Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter suchen</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren {time} von {person}, Version {version}.</translation>
     </message>
     <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {rules} · Geplant: {analysis}</translation>
     </message>
     <message>
         <source>The registration was changed by hand: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Registrierung wurde von Hand geändert: {problem}</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren {time} von {person}, danach versiegelt.</translation>
     </message>
     <message>
         <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingefroren. Frieren Sie den Ordner der Studie ein und packen Sie ihn dann.</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Abweichung</numerusform>
+            <numerusform>%n Abweichungen</numerusform>
         </translation>
     </message>
     <message>
         <source>No deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abweichungen.</translation>
     </message>
     <message>
         <source>Preregistration</source>
-        <translation type="unfinished"></translation>
+        <translation>Präregistrierung</translation>
     </message>
     <message>
         <source>Freeze…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren…</translation>
     </message>
     <message>
         <source>Account for changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen begründen…</translation>
     </message>
     <message numerus="yes">
         <source>and %n further change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere Änderung</numerusform>
+            <numerusform>und %n weitere Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingefroren. Einfrieren hält den Hash der Studie, ihre Regeln und die geplante Auswertung fest, bevor es Daten gibt. Spätere Änderungen bleiben möglich und werden als Abweichungen gezeigt.</translation>
     </message>
     <message>
         <source>Changed since, and nobody said why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seither geändert, ohne dass jemand sagte, warum:</translation>
     </message>
     <message>
         <source>Not frozen when it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Versiegeln nicht eingefroren.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{study}, version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{study}, Version {version}</translation>
     </message>
     <message>
         <source>None declared</source>
         <comment>no rules, no analysis</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>Why? The report shows it beside the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum? Der Bericht zeigt es neben den Änderungen.</translation>
     </message>
     <message>
         <source>Account for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen begründen</translation>
     </message>
     <message>
         <source>Record</source>
         <comment>write down</comment>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten</translation>
     </message>
     <message>
         <source>Freeze the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie einfrieren</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren</translation>
     </message>
     <message>
         <source>Changed since the study was frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert seit dem Einfrieren</translation>
     </message>
     <message>
         <source>Changes</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>the reason of a change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeteilt nach</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen als</translation>
     </message>
     <message>
         <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag bleibt bei der Studie. Änderungen bleiben möglich; jede wird dann als Abweichung mit Datum, Person und angegebenem Grund gezeigt.</translation>
     </message>
     <message>
         <source>Overall only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur insgesamt</translation>
     </message>
     <message>
         <source>Recorded as {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen als {person}</translation>
     </message>
     <message>
         <source>Consent was not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einwilligung wurde nicht erteilt.</translation>
     </message>
     <message>
         <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wurde vorerst geschlossen; sie kann unter „Sitzungen“ fortgesetzt werden.</translation>
     </message>
     <message>
         <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session} pausiert. {why} Alle paar Sekunden wird es erneut versucht.</translation>
     </message>
     <message>
         <source>{session}: everything is written. The participant can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: Alles ist geschrieben. Die Versuchsperson kann fortfahren.</translation>
     </message>
     <message>
         <source>{clock_was_set}; response times are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock_was_set}; die Reaktionszeiten stimmen.</translation>
     </message>
     <message>
         <source>The journal could not be read back: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll konnte nicht zurückgelesen werden: {why}</translation>
     </message>
     <message>
         <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {answers} von {given} Antworten sind auf dem Datenträger.</translation>
     </message>
     <message>
         <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {answers} von {given} Antworten gespeichert und geprüft.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige fehlen.</translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wurde {reason}.</translation>
     </message>
     <message>
         <source>Show what I type</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe anzeigen</translation>
     </message>
     <message>
         <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugt ein zweites Paket, in dem niemand lesen kann, was von wem stammt. Führen Sie die Sitzungen aus diesem Paket durch; die Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message>
         <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase wird nirgends gespeichert. Ohne sie kann niemand jemals die Urteile auszählen.</translation>
     </message>
     <message>
         <source>Seal into</source>
         <comment>a file or a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln in</translation>
     </message>
     <message>
         <source>Seal the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie versiegeln</translation>
     </message>
     <message>
         <source>Sealed package</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeltes Paket</translation>
     </message>
     <message>
         <source>Sessions to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen auslosen</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase</translation>
     </message>
     <message>
         <source>The passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase noch einmal</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Versiegelns</translation>
     </message>
     <message>
         <source>Seal</source>
         <comment>seal a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln</translation>
     </message>
     <message>
         <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie das versiegelte Paket: einen Ordner oder eine .tdz-Datei, die es noch nicht gibt.</translation>
     </message>
     <message>
         <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wie viele Sitzungen ausgelost werden: 1 bis {most}.</translation>
     </message>
     <message>
         <source>The two passphrases are not the same. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Passphrasen stimmen nicht überein. Geben Sie sie noch einmal ein.</translation>
     </message>
     <message>
         <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Sitzungen, etwas mehr als geplant, für alle, die ausfallen</translation>
     </message>
     <message>
         <source>Passphrase, at least 12 signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase, mindestens 12 Zeichen</translation>
     </message>
     <message>
         <source>Once more</source>
         <comment>the same passphrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei</translation>
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner</translation>
     </message>
     <message numerus="yes">
         <source>And %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weiteres dieser Art.</numerusform>
+            <numerusform>Und %n weitere dieser Art.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde versiegelt.</translation>
     </message>
     <message numerus="yes">
         <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
 
 Fingerprint of the seal: {fingerprint}…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzung. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
+
+Fingerabdruck des Siegels: {fingerprint}…</numerusform>
+            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzungen. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
+
+Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>Give passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase eingeben…</translation>
     </message>
     <message>
         <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie öffnet das Siegel für diesen Leitstand, bis er geschlossen wird. Ergebnisse, Exporte und Live-Zahlen sagen dann, was von wem stammt; wer hinsieht, ist nicht mehr verblindet.</translation>
     </message>
     <message>
         <source>Of the studies in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Studien in {folder}</translation>
     </message>
     <message>
         <source>Trying the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase wird geprüft</translation>
     </message>
     <message>
         <source>Open the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel öffnen</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>continued</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgesetzt</translation>
     </message>
     <message>
         <source>restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>neu begonnen</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgesetzt</translation>
     </message>
     <message>
         <source>clock set</source>
         <comment>the time of day was changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uhr gestellt</translation>
     </message>
     <message>
         <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{session}: {state}, {done} von {of} Durchgängen, letzte Zeile {time}</translation>
     </message>
     <message>
         <source>pilot (marked)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotlauf (markiert)</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Sitzungen. Starten Sie eine unter „Studien“; sie erscheint hier, sobald sie begonnen hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung in {folder}</numerusform>
+            <numerusform>%n Sitzungen in {folder}</numerusform>
         </translation>
     </message>
     <message>
         <source>{time}, {who} (made a pilot): {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {who} (zum Pilotlauf erklärt): {note}</translation>
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen…</translation>
     </message>
     <message>
         <source>Check journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle prüfen</translation>
     </message>
     <message>
         <source>Open data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner öffnen</translation>
     </message>
     <message>
         <source>Mark as pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Pilotlauf markieren…</translation>
     </message>
     <message>
         <source>Open the study “{title}” first, then resume its session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst die Studie „{title}“ und setzen Sie dann ihre Sitzung fort.</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Protokoll geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
+            <numerusform>%n Protokolle geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung, davon {running} laufend, in {folder}</numerusform>
+            <numerusform>%n Sitzungen, davon {running} laufend, in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n frühere Notiz</numerusform>
+            <numerusform>%n frühere Notizen</numerusform>
         </translation>
     </message>
     <message>
         <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk ändert nie, was geschrieben ist; die Dateien sind, wie sie vorgefunden wurden.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem im Logbuch</numerusform>
+            <numerusform>%n Probleme im Logbuch</numerusform>
         </translation>
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle</translation>
     </message>
     <message>
         <source>Changes are kept at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen werden sofort gespeichert.</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>Name of this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Kiosks</translation>
     </message>
     <message>
         <source>Choose the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner wählen</translation>
     </message>
     <message>
         <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle aller Sitzungen. Mit einem Ordner auf der Netzfreigabe des Labors schreiben mehrere Kioske an denselben Ort. Schon vorhandene Daten bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Stands with every session, e.g. Booth 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht bei jeder Sitzung, z. B. Kabine 1.</translation>
     </message>
     <message>
         <source>Participant&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm der Versuchsperson</translation>
     </message>
     <message>
         <source>Where sessions open, full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Sitzungen im Vollbild geöffnet werden.</translation>
     </message>
     <message>
         <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Programms, ab seinem nächsten Start; Seiten ohne Übersetzung bleiben englisch. Sitzungen haben die Sprache ihrer Studie.</translation>
     </message>
     <message>
         <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist der Studienleitung vorbehalten. Sperren Sie den Leitstand, damit sie sich anmelden kann.</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst dort (Strg+Umschalt+Q).</translation>
     </message>
     <message>
         <source>The settings could not be written down: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen konnten nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <source>another machine</source>
         <comment>where a session runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Rechner</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time}</translation>
     </message>
     <message>
         <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} ({state}). Eine neue erhält die Nummer {number}.</translation>
     </message>
     <message>
         <source>Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das der richtige Code?</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time} an {kiosk}</translation>
     </message>
     <message>
         <source>{other} and {code} are one code: {begun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} und {code} sind ein Code: {begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun}, und sie läuft noch. Ist das der richtige Code?</translation>
     </message>
     <message>
         <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} wurde für die Studie {study} erstellt. Ist das die richtige Studie?</translation>
     </message>
     <message>
         <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist vertippt: Das letzte Zeichen passt nicht zu den übrigen.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} ist nicht der %n Code, der für diese Studie erstellt wurde.</numerusform>
+            <numerusform>{code} ist nicht unter den %n Codes, die für diese Studie erstellt wurden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Wer jetzt kommt, braucht einen anderen Code.</translation>
     </message>
     <message>
         <source>Did you mean {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinten Sie {code}?</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau…</translation>
     </message>
     <message>
         <source>Each participant gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Person erhält</translation>
     </message>
     <message>
         <source>Out of</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>All participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je beurteilt</translation>
     </message>
     <message>
         <source>Preview of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau von {block}</translation>
     </message>
     <message>
         <source>Plan of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan von {block}</translation>
     </message>
     <message>
         <source>{trials} + {number} practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} + {number} Übung</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>of a machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>(ohne Namen)</translation>
     </message>
     <message>
         <source>Control trials at {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolldurchgänge bei {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {number} ist immer {stimulus}</translation>
     </message>
     <message numerus="yes">
         <source>%n stimuli</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stimulus</numerusform>
+            <numerusform>%n Stimuli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prompt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
         </translation>
     </message>
     <message>
         <source>Control question in every trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfrage in jedem Durchgang</translation>
     </message>
     <message>
         <source>Control question in trials {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfrage in den Durchgängen {trials}</translation>
     </message>
     <message>
         <source>{number} human</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} Mensch</translation>
     </message>
     <message>
         <source>{number} machine</source>
         <comment>answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} Maschine</translation>
     </message>
     <message>
         <source>Trials by turns shown: {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge nach gezeigten Beiträgen: {trials}</translation>
     </message>
     <message>
         <source>by whom is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>von wem, ist versiegelt</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner einer Studie öffnen</translation>
     </message>
     <message>
         <source>Open a study package</source>
-        <translation type="unfinished"></translation>
+        <translation>Studienpaket öffnen</translation>
     </message>
     <message>
         <source>Open a study, look at its plan, start its sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie öffnen, ihren Plan ansehen, ihre Sitzungen starten.</translation>
     </message>
     <message>
         <source>New study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Studie…</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen…</translation>
     </message>
     <message>
         <source>Open .tdz…</source>
-        <translation type="unfinished"></translation>
+        <translation>.tdz öffnen…</translation>
     </message>
     <message>
         <source>Recent studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>None yet.</source>
         <comment>no study was opened so far</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine.</translation>
     </message>
     <message>
         <source>Study packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Studienpakete</translation>
     </message>
     <message>
         <source>Stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimulus</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>kept for control</source>
-        <translation type="unfinished"></translation>
+        <translation>für Kontrolle reserviert</translation>
     </message>
     <message>
         <source>kept for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>für Übung reserviert</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von: {maker}</translation>
     </message>
     <message>
         <source>Preview: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau: {block}</translation>
     </message>
     <message>
         <source>prompt {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {name}</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weiteres; `turingdesk check` listet alle auf.</numerusform>
+            <numerusform>Und %n weitere; `turingdesk check` listet alle auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann keine Sitzung laufen: {problems}</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{errors} and {warnings}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors} und {warnings}</translation>
     </message>
     <message>
         <source>package</source>
         <comment>a study package, as a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paket</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}</translation>
     </message>
     <message>
         <source>column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob es da ist und gelesen werden kann.</translation>
     </message>
     <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verbunden: {screen}. Schließen Sie ihn an oder wählen Sie einen anderen Bildschirm.</translation>
     </message>
     <message>
         <source>Identify</source>
         <comment>number the screens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer zeigen</translation>
     </message>
     <message>
         <source>The participant chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versuchsperson wählt</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern und Bindestriche, z. B. P-014. Benennt die Dateien, also keine echten Namen.</translation>
     </message>
     <message>
         <source>A session is running on this machine. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst.</translation>
     </message>
     <message>
         <source>Start a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung starten</translation>
     </message>
     <message>
         <source>Participant code</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnahmecode</translation>
     </message>
     <message>
         <source>Kiosk name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Kiosks</translation>
     </message>
     <message>
         <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt aufbewahrt, zählt nie</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuchsperson geplant, insgesamt {trials} Durchgänge</numerusform>
+            <numerusform>%n Versuchspersonen geplant, insgesamt {trials} Durchgänge</numerusform>
         </translation>
     </message>
     <message>
         <source>Start session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung starten…</translation>
     </message>
     <message>
         <source>Pilot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotlauf…</translation>
     </message>
     <message>
         <source>Seal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln…</translation>
     </message>
     <message>
         <source>The study&apos;s files are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien der Studie werden noch gelesen.</translation>
     </message>
     <message numerus="yes">
         <source>%n form(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Formular</numerusform>
+            <numerusform>%n Formulare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung ausgelost</numerusform>
+            <numerusform>%n Sitzungen ausgelost</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop a study here</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie hierher ziehen</translation>
     </message>
     <message>
         <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner mit einer study.toml oder eine .tdz-Datei. Mit den Schaltflächen oben öffnen Sie eine Studie oder legen aus Ihrer Tabelle und Ihren Bildern eine neue an.</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Sealed</source>
         <comment>of a study</comment>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt</translation>
     </message>
     <message>
         <source>Session {number} of {code} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {number} von {code} wurde abgebrochen</translation>
     </message>
     <message>
         <source>Go on at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Durchgang {number} von {of} fortfahren</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {number} von {code} an {kiosk} wurde abgebrochen</translation>
     </message>
     <message>
         <source>Begin anew with the same trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit denselben Durchgängen neu beginnen</translation>
     </message>
     <message>
         <source>Begin another session with other trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Sitzung mit anderen Durchgängen beginnen</translation>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
@@ -10590,163 +10695,163 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A study is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie ist ein Ordner</translation>
     </message>
     <message>
         <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie einen aus einer Vorlage oder aus Ihrer eigenen Tabelle, oder ziehen Sie einen auf dieses Fenster. Machen Sie zuerst einen Pilotlauf: Pilotläufe zählen nie.</translation>
     </message>
     <message>
         <source>Every answer is on the disk at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Antwort ist sofort gespeichert</translation>
     </message>
     <message>
         <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie unter „Studien“ eine Sitzung mit einem Teilnahmecode. Wird sie abgebrochen, starten Sie sie mit demselben Code erneut: Sie geht beim selben Durchgang weiter.</translation>
     </message>
     <message>
         <source>Numbers move while people answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen laufen mit, während geantwortet wird</translation>
     </message>
     <message>
         <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix und die Erkennbarkeit kommen direkt aus den Antworten, vor und nach den Regeln der Studie.</translation>
     </message>
     <message>
         <source>Take everything with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie alles mit</translation>
     </message>
     <message>
         <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel und CSV, eine Zeile für jede beantwortete Frage, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
         <comment>steps</comment>
-        <translation type="unfinished">{number} von {of}</translation>
+        <translation>{number} von {of}</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>step of the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>with the tour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {folder} kann nicht gelesen werden: {why}. Verbinden Sie ihn neu oder wählen Sie unter „Einstellungen“ einen anderen.</translation>
     </message>
     <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {screen}, {width} {times} {height} (Hauptbildschirm)</translation>
     </message>
     <message>
         <source>screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisherigen Antworten sind gespeichert. Schließen Sie TuringDesk und starten Sie es erneut.</translation>
     </message>
     <message>
         <source>Correct the package and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie das Paket und öffnen Sie es erneut.</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Studie hat %n Problem.</numerusform>
+            <numerusform>Die Studie hat %n Probleme.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob der Datenträger da ist, Platz hat und beschreibbar ist; versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk ist auf etwas Unerwartetes gestoßen.</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht steht in {file}</translation>
     </message>
     <message>
         <source>Why this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das geschieht</translation>
     </message>
     <message>
         <source>What to do now</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jetzt zu tun ist</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm der Versuchsperson wurde getrennt: {name}. Schließen Sie ihn wieder an oder machen Sie auf dem verbliebenen Bildschirm weiter. Der Durchgang ist als unterbrochen markiert.</translation>
     </message>
     <message>
         <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirmschoner ließ sich nicht unterdrücken ({why}). Schalten Sie ihn und den Ruhezustand in den Systemeinstellungen aus.</translation>
     </message>
     <message>
         <source>the desktop&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Bildschirmschoner des Desktops</translation>
     </message>
     <message>
         <source>no session bus</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>kein Sitzungsbus</translation>
     </message>
     <message>
         <source>A participant is being tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Versuchsperson wird getestet</translation>
     </message>
     <message>
         <source>no Windows</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>kein Windows</translation>
     </message>
     <message>
         <source>refused</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>the X server&apos;s screen saver</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Bildschirmschoner des X-Servers</translation>
     </message>
     <message>
         <source>no X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>kein X-Server</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message numerus="yes">
         <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
             <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
         </translation>
@@ -10754,320 +10859,320 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Screen</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <source>Sleep</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhezustand</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Disk</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Clock</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <comment>part of the computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Choose a larger screen or resolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen größeren Bildschirm oder eine höhere Auflösung.</translation>
     </message>
     <message>
         <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich hier nicht unterdrücken. Schalten Sie Bildschirmschoner und Ruhezustand in den Systemeinstellungen aus.</translation>
     </message>
     <message>
         <source>{size} are free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {folder} sind {size} frei.</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skalierung lässt nur Platz für {size}.</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie die Skalierung in den Systemeinstellungen auf {percent}.</translation>
     </message>
     <message>
         <source>When the screen goes dark could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Bildschirm dunkel wird, ließ sich auf diesem System nicht auslesen.</translation>
     </message>
     <message>
         <source>It is held off while a session runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird unterdrückt, solange eine Sitzung läuft.</translation>
     </message>
     <message>
         <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System lässt nicht zu, dass der Kiosk Alt+Tab und Ähnliches abfängt.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Programme oder betreiben Sie den Kiosk in einem Konto, das keine anderen hat. Wählen Sie unter Linux bei der Anmeldung eine X11-Sitzung.</translation>
     </message>
     <message>
         <source>Make room: at least {size} should be free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz: Mindestens {size} sollten frei sein.</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt {now}, das liegt vor der Erstellung dieses Programms.</translation>
     </message>
     <message>
         <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
     </message>
     <message>
         <source>It says {now}, and the network does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
     </message>
     <message>
         <source>The layout is {layout}; it was {before} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belegung ist {layout}; vorher war es {before}.</translation>
     </message>
     <message>
         <source>Change it back, or go on if this is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie sie zurück oder machen Sie weiter, wenn es so gewollt ist.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}: {pixels} bei {percent}, {rate}, {size}.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen}: {pixels} bei {percent}, {rate}.</translation>
     </message>
     <message>
         <source>Pages need {size}; here text is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten brauchen {size}; hier wird Text abgeschnitten.</translation>
     </message>
     <message>
         <source>The screen never goes dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm wird nie dunkel.</translation>
     </message>
     <message>
         <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {time} wird der Bildschirm dunkel, oder der Rechner geht in den Ruhezustand.</translation>
     </message>
     <message>
         <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab und Ähnliches bleiben im Kiosk.</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist nicht erreichbar ({why}).</translation>
     </message>
     <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie den Datenträger oder die Freigabe neu oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>Give this user the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie diesem Benutzer dort Schreibrechte.</translation>
     </message>
     <message>
         <source>Its layout could not be read on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Belegung ließ sich auf diesem System nicht auslesen.</translation>
     </message>
     <message>
         <source>{folder} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist nicht beschreibbar.</translation>
     </message>
     <message>
         <source>It says {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt {now}.</translation>
     </message>
     <message>
         <source>The layout is {layout}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belegung ist {layout}.</translation>
     </message>
     <message>
         <source>It says {now}, set by the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
     </message>
     <message>
         <source>Fine</source>
         <comment>nothing has to be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>here is something to look at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Before the first participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Versuchsperson</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut prüfen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Fortfahren</translation>
+        <translation>Fortfahren</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vor der ersten Versuchsperson: %n Punkt ist zu prüfen</numerusform>
+            <numerusform>Vor der ersten Versuchsperson: %n Punkte sind zu prüfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first participant: Everything is fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Versuchsperson: Alles ist in Ordnung</translation>
     </message>
     <message>
         <source>no macOS</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>kein macOS</translation>
     </message>
     <message>
         <source>The X server</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der X-Server</translation>
     </message>
     <message>
         <source>another program has the keyboard</source>
         <comment>by the system</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm hat die Tastatur</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren.</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren. {why}.</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk-Zeittest</translation>
     </message>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation type="unfinished">Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; dieser Schritt wird bei der Fortsetzung noch einmal gefragt.</translation>
+        <translation>Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; ihr Schritt wird erneut gefragt, wenn die Sitzung fortgesetzt wird.</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation type="unfinished">Sie ist jetzt geschrieben, nichts ist verloren. Die teilnehmende Person kann fortfahren.</translation>
+        <translation>Sie ist jetzt geschrieben, nichts ist verloren. Die Versuchsperson kann fortfahren.</translation>
     </message>
     <message>
         <source>Close for now</source>
-        <translation type="unfinished">Vorerst schließen</translation>
+        <translation>Vorerst schließen</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished">Sitzung beenden</translation>
+        <translation>Sitzung beenden</translation>
     </message>
     <message>
         <source>It can be taken up later with the same participant code.</source>
-        <translation type="unfinished">Sie kann später mit demselben Teilnahmecode fortgesetzt werden.</translation>
+        <translation>Sie kann später mit demselben Teilnahmecode fortgesetzt werden.</translation>
     </message>
     <message>
         <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation type="unfinished">Sie ist vorbei: Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
+        <translation>Sie ist vorbei: Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
     </message>
     <message>
         <source>{done} of {of} trials are done.</source>
-        <translation type="unfinished">{done} von {of} Durchgängen sind erledigt.</translation>
+        <translation>{done} von {of} Durchgängen sind erledigt.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
-        <translation type="unfinished">Für die Versuchsleitung</translation>
+        <translation>Für die Versuchsleitung</translation>
     </message>
     <message>
         <source>{value} chance</source>
         <comment>on an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value} Zufall</translation>
     </message>
     <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}: {value} ({low} bis {high}), n {n}</translation>
     </message>
     <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
-        <translation type="unfinished"></translation>
+        <translation>(ohne Namen)</translation>
     </message>
     <message>
         <source>{agent}: no value yet, n {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}: noch kein Wert, n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
-        <translation type="unfinished"></translation>
+        <translation>war {origin}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>War {was}, beurteilt als {called}: {n} von {of}</translation>
     </message>
     <message>
         <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>War {was}, beurteilt als {called}: {n} von {of} ({share} %)</translation>
     </message>
     <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit mit ihrem Intervall</translation>
     </message>
     <message>
         <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}. Zufall ist {chance}, Gewissheit ist 1.</translation>
     </message>
     <message>
         <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, Intervall {low} bis {high}. Zufall ist {chance}, Gewissheit ist 1.</translation>
     </message>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bekannt. Zufall ist {chance}.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Gap between two plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zwischen zwei Wiedergaben</translation>
     </message>
     <message>
         <source>Step  (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt  (→)</translation>
     </message>
     <message>
         <source>Fixation {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixation {number} von {of}</translation>
     </message>
     <message>
         <source>Play  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen  (P)</translation>
     </message>
     <message>
         <source>Pause  (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause  (P)</translation>
     </message>
 </context>
 <context>
@@ -11438,11 +11543,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -11454,7 +11559,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>This picture cannot be shown. Please tell the experimenter.</source>
@@ -11462,7 +11567,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Picture: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: {words}</translation>
     </message>
     <message>
         <source>Searched for:</source>

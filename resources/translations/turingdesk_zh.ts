@@ -2488,6 +2488,106 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Personal answers and the experimenter&apos;s notes are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Authors, licence and funding are not known to the program: add them before you share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `task-..._beh.json`: what every column of these files holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `participants.tsv`: the code of each participant beside the label that file names have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands before their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns `participant` and `study` have the codes as they were entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tell each row from every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- `dataset_description.json`: what every column holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty field is a missing value; truth values are true and false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psych-DS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one CSV file a session, with every column described.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Reads {data} with the type of each column. Written by {edition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># In R: source(&quot;this file&quot;, chdir = TRUE); the data frame is called `responses`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>font-size: {size}</source>
         <translation type="unfinished"></translation>
     </message>
