@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.core.errors import CannotExport
+from turingdesk.core.errors import CannotExport, UnknownName
 from turingdesk.exchange.export import Wanted, export, exporter_for
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 
@@ -40,7 +40,7 @@ def test_pilots_are_marked_by_the_folder_they_lie_in(data, tmp_path):
     assert (counts.written, counts.pilots_left_out, counts.sessions) == (10, 0, 4)
 
 
-@pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx"])
+@pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx", "out.R"])
 def test_one_study_is_exported_alone_in_every_format(data, tmp_path, name):
     counts = export(data, tmp_path / name, Wanted(study="other"))
     assert (counts.written, counts.sessions) == (2, 1)
@@ -66,7 +66,7 @@ def test_an_export_is_cancelled_by_false(session, tmp_path):
 FULL = """
 import resource, signal, sys
 from pathlib import Path
-from turingdesk.core.errors import CannotExport
+from turingdesk.core.errors import CannotExport, UnknownName
 from turingdesk.exchange.export import export
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
@@ -104,5 +104,27 @@ def test_nothing_to_export_is_an_error(tmp_path):
 
 def test_the_suffix_names_the_format():
     for exporter in EXPORTERS.values():
-        found = exporter_for(Path(f"x{exporter.suffix.upper()}"))
-        assert found is exporter
+        if exporter.suffix:
+            found = exporter_for(Path(f"x{exporter.suffix.upper()}"))
+            assert found is exporter
+
+
+def test_a_format_can_be_named_as_the_command_line_writes_names():
+    assert exporter_for(Path("shared"), "psych-ds") is EXPORTERS["psych_ds"]
+    assert exporter_for(Path("x.csv"), "r-csv") is EXPORTERS["r_csv"]
+    with pytest.raises(UnknownName, match="Did you mean 'psych_ds'"):
+        exporter_for(Path("shared"), "psychds")
+
+
+def test_a_name_without_a_suffix_is_told_of_folders():
+    with pytest.raises(CannotExport, match=r"\.R, .*needs --as bids or --as psych-ds"):
+        exporter_for(Path("shared"))
+
+
+def test_only_csv_has_the_names_of_a_profile(data, tmp_path):
+    export(data, tmp_path / "out.csv", Wanted(profile="jspsych"))
+    assert (tmp_path / "out.csv").read_text().startswith("trial_type,trial_index,")
+    with pytest.raises(CannotExport, match="Only CSV files have the column names of jsPsych"):
+        export(data, tmp_path / "out.xlsx", Wanted(profile="jspsych"))
+    with pytest.raises(UnknownName, match="Did you mean 'jspsych'"):
+        export(data, tmp_path / "out.csv", Wanted(profile="jsPsych"))

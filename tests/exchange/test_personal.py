@@ -39,7 +39,9 @@ def data(tmp_path):
 
 
 def content(path):
-    """All bytes of a file, unpacked where it is packed."""
+    """All bytes of a file, unpacked where it is packed, or of all files of an export."""
+    if path.is_dir():
+        return b"".join(content(file) for file in path.rglob("*") if file.is_file())
     if not zipfile.is_zipfile(path):
         return path.read_bytes()
     with zipfile.ZipFile(path) as packed:
@@ -49,10 +51,19 @@ def content(path):
 @pytest.mark.parametrize("name", list(EXPORTERS))
 @pytest.mark.parametrize("pilot", [False, True])
 def test_no_format_holds_them_unasked(data, tmp_path, name, pilot):
-    path = tmp_path / f"out{EXPORTERS[name].suffix}"
-    export(data, path, Wanted(pilot=pilot))
-    assert SECRET.encode() not in content(path)
-    assert b"Red" in content(path)
+    out = tmp_path / "out"
+    out.mkdir()
+    path = out / f"out{EXPORTERS[name].suffix}"
+    export(data, path, Wanted(study="small", pilot=pilot, format=name))
+    assert SECRET.encode() not in content(out)
+    assert b"Red" in content(out)
+
+
+@pytest.mark.parametrize("name", ["psych_ds", "bids"])
+def test_a_folder_for_sharing_holds_them_never(data, tmp_path, name):
+    export(data, tmp_path / "out", Wanted(study="small", personal=True, format=name))
+    assert SECRET.encode() not in content(tmp_path / "out")
+    assert b"Red" in content(tmp_path / "out")
 
 
 def participants(path):

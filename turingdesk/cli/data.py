@@ -57,8 +57,11 @@ def _add_export(commands: Commands) -> None:
         commands,
         "export",
         _export,
-        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines.",
-        "turingdesk export data --study demo -o responses.xlsx",
+        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines, for R, "
+        "or to a folder for sharing (Psych-DS, BIDS).",
+        "turingdesk export data --study demo -o responses.xlsx\n"
+        "turingdesk export data --study demo --as psych-ds -o shared\n"
+        "turingdesk export data --profile psychopy -o responses.csv",
     )
     made.add_argument("data", metavar="DATA", type=Path, help="the data folder")
     made.add_argument("--study", metavar="ID", help="only this study")
@@ -68,7 +71,16 @@ def _add_export(commands: Commands) -> None:
         metavar="FILE",
         type=Path,
         required=True,
-        help="its suffix says the format: .xlsx, .csv or .jsonl",
+        help="its suffix says the format: .xlsx, .csv, .jsonl or .R; with --as a new folder",
+    )
+    made.add_argument(
+        "--as", dest="format", metavar="FORMAT", default="", help="psych-ds or bids: a folder"
+    )
+    made.add_argument(
+        "--profile",
+        metavar="NAME",
+        default="",
+        help="CSV: column names of psychopy, jspsych, opensesame or psiturk",
     )
     made.add_argument("--pilot", action="store_true", help="pilot sessions too")
     made.add_argument(
@@ -122,7 +134,15 @@ def _export(args: argparse.Namespace) -> int:
     from turingdesk.exchange.export import Wanted, export
 
     opened = keys(args, args.data)
-    wanted = Wanted(args.study, args.pilot, args.personal, args.excel, opened)
+    wanted = Wanted(
+        study=args.study,
+        pilot=args.pilot,
+        personal=args.personal,
+        excel=args.excel,
+        keys=opened,
+        format=args.format,
+        profile=args.profile,
+    )
     with Progress("Writing") as writing, Progress("Reading") as reading:
         counts = export(args.data, args.out, wanted, writing, reading)
     print(*counts.sentences, sep="\n")

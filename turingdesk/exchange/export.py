@@ -1,4 +1,4 @@
-"""From a data folder to one file: load, choose, write, count. The CLI and the desk do this."""
+"""From a data folder to one file, or to a folder for sharing: load, choose, write, count."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
+from turingdesk.exchange.exporters._profile import profile
 from turingdesk.store.people.tombstones import told, tombstones
 from turingdesk.store.seal.unsealing import Keys
 
@@ -28,6 +29,8 @@ class Wanted:
     personal: bool = False  #: personal form fields too, in the participants sheet
     excel: bool = False  #: CSV only: begin with a byte order mark
     keys: Keys | None = None  #: to the seals that were opened; others are exported without truth
+    format: str = ""  #: an exporter's name; empty where the suffix of the path says it
+    profile: str = ""  #: CSV only: whose names the columns have, see `exporters._profile`
 
 
 ALL_THAT_COUNTS = Wanted()
@@ -40,11 +43,11 @@ def export(
     progress: Progress = silent,
     reading: Callable[[int, int], None] = silent,
 ) -> Counts:
-    """Export a data folder into one file, in the format that its suffix names.
+    """Export a data folder into one file or folder, in the format that is wanted.
 
     Args:
         data: The folder of journals.
-        path: Where to; what is there is replaced once the new file is whole.
+        path: Where to; a file is replaced once the new one is whole, a folder must be new.
         wanted: What of it.
         progress: Called with rows done and in all; where it returns False, nothing is written.
         reading: Called before with journals read and in all.
@@ -52,9 +55,12 @@ def export(
     Raises:
         CannotExport: There is nothing to export, no format of that suffix, or the file
             cannot be written.
+        UnknownName: There is no format or profile of that name.
         Cancelled: The progress callback returned False.
     """
-    exporter = exporter_for(path)
+    exporter = exporter_for(path, wanted.format)
+    if wanted.profile:
+        _check_profile(wanted.profile, exporter)
     if not data.is_dir():
         raise CannotExport(f"There is no data folder {data}. Check the name.")
     table = _with_pilots(data, wanted, reading)
@@ -68,22 +74,41 @@ def export(
         personal=personal,
         excel=wanted.excel,
         withdrawn=told(tombstones(data), wanted.study),
+        profile=wanted.profile,
     )
     return exporter.write(table, path, progress, options)
 
 
-def exporter_for(path: Path) -> Exporter:
-    """The exporter that writes files of this suffix.
+def exporter_for(path: Path, name: str = "") -> Exporter:
+    """The exporter of that name; without a name, the one that writes files of this suffix.
 
     Raises:
-        CannotExport: None does.
+        CannotExport: None writes files of this suffix.
+        UnknownName: None has this name.
     """
-    found = {exporter.suffix: exporter for exporter in EXPORTERS.values()}
+    if name:
+        return EXPORTERS[name.replace("-", "_")]
+    found = {made.suffix.lower(): made for made in EXPORTERS.values() if made.suffix}
     exporter = found.get(path.suffix.lower())
     if exporter is None:
-        known = ", ".join(sorted(found))
-        raise CannotExport(f"{path.name} does not end in a suffix that is known: {known}.")
+        known = ", ".join(sorted(made.suffix for made in found.values()))
+        folders = (key for key, made in EXPORTERS.items() if not made.suffix)
+        named = " or ".join(f"--as {key.replace('_', '-')}" for key in folders)
+        raise CannotExport(
+            f"{path.name} does not end in a suffix that is known: {known}. "
+            f"A folder for sharing needs {named}."
+        )
     return exporter
+
+
+def _check_profile(name: str, exporter: Exporter) -> None:
+    """Refuse what cannot be before anything is read."""
+    known = profile(name)
+    if exporter is not EXPORTERS["csv"]:
+        raise CannotExport(
+            f"Only CSV files have the column names of {known.title}. Choose the format CSV, or "
+            "leave the column names as they are."
+        )
 
 
 def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]) -> Table:

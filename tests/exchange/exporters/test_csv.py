@@ -136,16 +136,16 @@ def test_a_cancelled_export_leaves_what_was_there(tmp_path):
 
 
 def test_what_does_not_read_back_is_not_called_written(tmp_path, monkeypatch):
-    from turingdesk.exchange.exporters import csv as exporter
+    from turingdesk.exchange.exporters import _delimited
 
-    read_back = exporter._read_back
+    read_back = _delimited.read_back
 
-    def damaged(path, encoding):
-        text = path.read_text(encoding=encoding)
-        path.write_text(text.replace("two", "2wo"), encoding=encoding)
-        return read_back(path, encoding)
+    def damaged(path, form):
+        text = path.read_text(encoding=form.encoding)
+        path.write_text(text.replace("two", "2wo"), encoding=form.encoding)
+        return read_back(path, form)
 
-    monkeypatch.setattr(exporter, "_read_back", damaged)
+    monkeypatch.setattr(_delimited, "read_back", damaged)
     with pytest.raises(CannotExport, match="does not read back"):
         write(["one", "two"], tmp_path / "out.csv")
     assert list(tmp_path.iterdir()) == []

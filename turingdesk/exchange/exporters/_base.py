@@ -32,6 +32,7 @@ class Options:
     personal: Path | None = None  #: folder of personal form fields, to join to the participants
     excel: bool = False  #: CSV only: begin with a byte order mark, by which Excel knows UTF-8
     withdrawn: str = ""  #: how many withdrew, in a sentence
+    profile: str = ""  #: CSV only: whose names the columns have; empty for TuringDesk's own
 
 
 USUAL = Options()
@@ -106,6 +107,6 @@ class Exporter:
 
     title: str
     about: str  #: one sentence for the help and the Export page
-    suffix: str  #: with its dot
+    suffix: str  #: with its dot; empty where it writes a folder
     write: Callable[[Table, Path, Progress, Options], Counts]
     #: raises CannotExport, and Cancelled where the progress callback returned False

@@ -29,7 +29,7 @@ def whole(path: Path) -> Iterator[Path]:
                 os.fsync(written.fileno())
             draft.replace(path)
     except OSError as problem:
-        raise CannotExport(_explained(path, problem)) from problem
+        raise CannotExport(explained(path, problem)) from problem
 
 
 def exclusions_beside(path: Path) -> Path:
@@ -54,7 +54,8 @@ def _refuse_where_it_cannot_go(path: Path) -> None:
             )
 
 
-def _explained(path: Path, problem: OSError) -> str:
+def explained(path: Path, problem: OSError) -> str:
+    """Why a file or folder could not be written, and what to do."""
     if problem.errno in (errno.ENOSPC, errno.EDQUOT):
         return f"The disk of {path.parent} is full. Free some space, or choose another disk."
     if isinstance(problem, PermissionError):

@@ -1,0 +1,129 @@
+"""Rows of fields with a sign between them, hashed as they are written and read back from disk."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._base import Cancelled, Progress
+from turingdesk.exchange.exporters._cells import CHUNK, Cell, writable
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a file of rows is written."""
+
+    delimiter: str = ","
+    end: str = "\r\n"  #: of a row
+    encoding: str = "utf-8"
+
+
+CSV = Form()
+
+
+class Texts:
+    """Turns values into the texts of fields, and counts texts that had to be altered."""
+
+    def __init__(self, missing: str = "", true: str = "true", false: str = "false") -> None:
+        self.altered = 0
+        self._missing, self._true, self._false = missing, true, false
+
+    def __call__(self, value: Cell) -> str:
+        """A value as a field has it."""
+        if value is None:
+            return self._missing
+        if isinstance(value, bool):
+            return self._true if value else self._false
+        if isinstance(value, str):
+            kept = writable(value)
+            self.altered += kept != value
+            return kept
+        return repr(value)
+
+
+def written(path: Path, made: Iterable[Iterable[str]], form: Form = CSV) -> int:
+    """Write rows, the first of which are the names of the columns, and read them back.
+
+    Returns:
+        How many rows were read back, without the first.
+
+    Raises:
+        CannotExport: What was read back is not what was written.
+    """
+    wrote = Digest()
+    with path.open("w", encoding=form.encoding, newline="") as file:
+        writer = csv.writer(file, delimiter=form.delimiter, lineterminator=form.end)
+        for row in made:
+            writer.writerow(wrote.seen(row))
+    found = read_back(path, form)
+    if found != wrote:
+        raise CannotExport(
+            f"{path.name} does not read back as it was written: {found.rows:,} of "
+            f"{wrote.rows:,} rows. The disk may be failing; export to another one."
+        )
+    return found.rows - 1
+
+
+def watched(
+    made: Iterable[tuple[Cell, ...]], total: int, progress: Progress
+) -> Iterator[tuple[Cell, ...]]:
+    """The same rows, with the progress told on the way.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+    """
+    for number, row in enumerate(made, 1):
+        if number % CHUNK == 0 and progress(number, total) is False:
+            raise Cancelled("The export was stopped. Nothing was written.")
+        yield row
+
+
+class Digest:
+    """What passed by: how many rows, and a hash over all their fields."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self._hash = hashlib.blake2b()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Digest) and self._state == other._state
+
+    def __hash__(self) -> int:
+        return hash(self._state)
+
+    @property
+    def _state(self) -> tuple[int, bytes]:
+        return self.rows, self._hash.digest()
+
+    def seen(self, fields: Iterable[str]) -> list[str]:
+        """The same fields, counted."""
+        row = list(fields)
+        self.rows += 1
+        self._hash.update("\x1f".join(row).encode())
+        self._hash.update(b"\x1e%d" % len(row))
+        return row
+
+
+def read_back(path: Path, form: Form) -> Digest:
+    """What a file holds."""
+    found = Digest()
+    with _any_length(), path.open(encoding=form.encoding, newline="") as file:
+        for row in csv.reader(file, delimiter=form.delimiter, strict=True):
+            found.seen(row)
+    return found
+
+
+@contextmanager
+def _any_length() -> Iterator[None]:
+    """The csv module refuses fields over 128 KiB unless it is told otherwise."""
+    before = csv.field_size_limit(sys.maxsize)
+    try:
+        yield
+    finally:
+        csv.field_size_limit(before)

@@ -1,0 +1,129 @@
+"""Profiles: the names that users of another program know, as data in `resources/profiles/`.
+
+A profile lists columns. Each has the `name` that is known there and where it comes from: a
+column of the responses (`from`) or of their session (`session`), `divided_by` and `plus` a
+number (milliseconds become seconds; counting from 1 becomes counting from 0), `otherwise` for
+what is missing or empty. All columns of the codebook that no profile's column takes unchanged
+follow under their own names, so that nothing is lost; where such a name is taken, it is written
+as `turingdesk.NAME`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import UnknownName
+from turingdesk.exchange.exporters._delimited import Texts
+from turingdesk.store.paths import resources
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from turingdesk.exchange.exporters._content import Content
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a profile."""
+
+    name: str  #: as it is known there
+    response: str = ""  #: the column of the responses that it comes from
+    session: str = ""  #: or the column of the sessions
+    divided_by: float = 1
+    plus: int = 0
+    otherwise: str | None = None  #: what stands where nothing is
+
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> Column:
+        """A column as its file tells it."""
+        return cls(response=told.get("from", ""), **{k: v for k, v in told.items() if k != "from"})
+
+    @property
+    def unchanged(self) -> bool:
+        """Whether it holds what the column of the responses holds."""
+        plain = self.divided_by == 1 and self.plus == 0 and self.otherwise is None
+        return bool(self.response) and plain
+
+    def values(self, content: Content) -> pd.Series[Any]:
+        """Its value in each row of the responses."""
+        responses = content.responses
+        made = responses[self.response] if self.response else self._of_sessions(content)
+        if self.divided_by != 1:
+            made = made / self.divided_by
+        if self.plus:
+            moved = made.astype("Int64") + self.plus
+            made = moved.where(moved >= 0)  # form answers belong to no trial
+        if self.otherwise is not None:
+            made = made.astype(object)
+            made = made.where(made.notna() & (made != ""), self.otherwise)
+        return made
+
+    def _of_sessions(self, content: Content) -> pd.Series[Any]:
+        """The value of a row's session; a pilot may have the name of another session."""
+        import pandas as pd
+
+        people = content.participants
+        index = pd.MultiIndex.from_arrays([people["session"], people["pilot"].astype(bool)])
+        of = people[self.session].astype(object).set_axis(index)
+        of = of[~of.index.duplicated()]
+        rows = content.responses
+        wanted = pd.MultiIndex.from_arrays([rows["session"].astype(object), rows["pilot"]])
+        return of.reindex(wanted).set_axis(rows.index)
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Whose names the columns of a file have."""
+
+    title: str
+    about: str
+    columns: tuple[Column, ...]
+    missing: str = ""
+    true: str = "true"
+    false: str = "false"
+
+    def texts(self) -> Texts:
+        """How its files write what is missing, true and false."""
+        return Texts(self.missing, self.true, self.false)
+
+    def applied(self, content: Content) -> pd.DataFrame:
+        """The responses with its columns first and the others after them."""
+        import pandas as pd
+
+        made = {column.name: column.values(content) for column in self.columns}
+        kept = {column.response for column in self.columns if column.unchanged}
+        for name in content.responses.columns:
+            if name not in kept:
+                made[f"turingdesk.{name}" if name in made else name] = content.responses[name]
+        return pd.DataFrame(made)
+
+
+def profiles() -> dict[str, Profile]:
+    """All profiles, by name."""
+    return {path.stem: _read(path) for path in sorted(_folder().glob("*.toml"))}
+
+
+def profile(name: str) -> Profile:
+    """The profile of that name.
+
+    Raises:
+        UnknownName: There is none.
+    """
+    path = _folder() / f"{name}.toml"
+    known = sorted(found.stem for found in _folder().glob("*.toml"))
+    if name not in known:
+        raise UnknownName("profile", name, known)
+    return _read(path)
+
+
+def _folder() -> Path:
+    return resources() / "profiles"
+
+
+def _read(path: Path) -> Profile:
+    told = tomllib.loads(path.read_text("utf-8"))
+    columns = tuple(Column.of(one) for one in told.pop("column"))
+    return Profile(columns=columns, **told)

@@ -1,0 +1,51 @@
+"""A folder that appears whole or not at all, whatever happens while it is filled."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._whole import explained
+
+
+@contextmanager
+def whole_folder(path: Path) -> Iterator[Path]:
+    """A folder beside `path` to fill; it becomes `path` when the block ends well.
+
+    What is there already is never replaced: people add analyses and stimuli to such folders.
+
+    Raises:
+        CannotExport: There is something of that name that is not an empty folder, the folder
+            around it is missing or write-protected, or the disk is full.
+    """
+    path = path.absolute()
+    _refuse_where_it_cannot_go(path)
+    try:
+        with TemporaryDirectory(prefix=".turingdesk-", dir=path.parent) as around:
+            draft = Path(around) / path.name
+            draft.mkdir()
+            yield draft
+            for file in draft.rglob("*"):
+                if file.is_file():
+                    with file.open("rb+") as made:
+                        os.fsync(made.fileno())
+            if path.is_dir():
+                path.rmdir()  # it is empty, and Windows renames onto nothing
+            draft.replace(path)
+    except OSError as problem:
+        raise CannotExport(explained(path, problem)) from problem
+
+
+def _refuse_where_it_cannot_go(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise CannotExport(f"There is no folder {path.parent}. Make it, or choose another one.")
+    if path.is_dir() and not any(path.iterdir()):
+        return
+    if path.exists():
+        raise CannotExport(
+            f"{path} is there already and would be overwritten. Choose a new name, or delete it."
+        )

@@ -1,0 +1,245 @@
+r"""BIDS: a folder of tab-separated files by subject and session, as brain imaging has them.
+
+Each session has one file a task, `sub-.._ses-.._task-.._beh.tsv`, with `onset` and
+`response_time` in seconds before the columns of the codebook; answers to forms have the task
+`form`. What is missing or does not apply is `n/a`. A value with a tab or a quote stands in double
+quotes; line breaks and control signs, which a line of a table cannot hold, are written as in
+JSON, as is the backslash, and an answer that is itself `n/a` as n\/a.
+
+Source: BIDS specification 1.10.0, sections on tabular files, participants, sessions, and
+behavioural experiments with no neural recordings.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._cells import Cell, rows, writable
+from turingdesk.exchange.exporters._columns import LEVELS, unit
+from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._dataset import (
+    EXCLUSIONS,
+    RESPONSES,
+    about,
+    readme,
+    session_columns,
+    sessions,
+    title,
+)
+from turingdesk.exchange.exporters._delimited import Form, Texts, written
+from turingdesk.exchange.exporters._labels import labels
+from turingdesk.exchange.exporters._places import Place, Places, grouped
+from turingdesk.exchange.exporters._whole_folder import whole_folder
+from turingdesk.store.edition import edition
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from turingdesk.store.table import Table
+
+VERSION = "1.10.0"
+TSV = Form(delimiter="\t", end="\n")
+SECONDS = {"onset": "onset_ms", "response_time": "rt_ms"}
+_FORM = "form"  #: the task of answers that belong to no trial
+_OWN = {
+    "onset": "First paint of the stimulus, in seconds since the session began",
+    "response_time": "Seconds from first paint of the stimulus to the answer, without pauses",
+    "participant_id": "Label of the participant in the names of files",
+    "session_id": "Label of the session in the names of files",
+}
+_BREAKS = re.compile("[\\\\\x00-\x08\x0a-\x1f\x7f\x85\u2028\u2029]")
+_SHORT = {"\\": "\\\\", "\n": "\\n", "\r": "\\r"}
+_LAYOUT = r"""
+- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.
+- `task-..._beh.json`: what every column of these files holds.
+- `participants.tsv`: the code of each participant beside the label that file names have.
+- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.
+- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.
+
+Missing values are `n/a`. Line breaks and control signs in texts are written as in JSON (\n), a
+backslash as \\, and an answer that is itself n/a as n\/a. Where sessions were pilots, `pilot`
+stands before their number.
+"""
+
+
+def write(
+    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+) -> Counts:
+    """Fill a new folder, and read every table back.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+        CannotExport: There is more than one study, the folder is there already, or it cannot
+            be written whole.
+    """
+    content = Content.of(table, replace(options, personal=None))
+    studies = sorted(map(str, content.participants["study"].unique()))
+    if len(studies) > 1:
+        raise CannotExport(
+            f"A BIDS folder holds one study; here are {', '.join(studies)}. Choose one of them."
+        )
+    folder = _Folder(content)
+    with whole_folder(path) as draft:
+        found = folder.write_responses(draft, progress)
+        folder.write_people(draft)
+        folder.write_exclusions(draft)
+        (draft / "README.md").write_text(writable(readme(content, _LAYOUT)), "utf-8")
+        changes = f"1.0.0 {datetime.now(UTC):%Y-%m-%d}\n  - Exported.\n"
+        (draft / "CHANGES").write_text(changes, "utf-8")
+        _write_json(draft / "dataset_description.json", _description(content))
+    progress(content.in_journals, content.in_journals)
+    left_out = "The file phenotype/exclusions.tsv"
+    return content.counts(found, folder.text.altered, exclusions=left_out)
+
+
+class _Folder:
+    """Writes the tables of one study."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._places = Places(content)
+        self.text = _Fields()
+
+    def write_responses(self, draft: Path, progress: Progress) -> int:
+        """One table a session and task.
+
+        Returns:
+            How many rows were read back from all of them.
+        """
+        frame, found = _with_seconds(self._content.responses), 0
+        tasks = labels(map(str, frame["task"].unique()))
+        names = {task: label if task else _FORM for task, label in tasks.items()}
+        told = _described(frame.columns, {**_OWN, **RESPONSES})
+        for name in names.values():
+            _write_json(draft / f"task-{name}_beh.json", {"TaskName": name, **told})
+        for key, group in grouped(frame, ["session", "pilot", "task"], progress):
+            place = self._places.of(*key[:2])
+            folder = _folder(draft, place) / "beh"
+            folder.mkdir(parents=True, exist_ok=True)
+            start = f"sub-{place.subject}_ses-{place.session}"
+            file = folder / f"{start}_task-{names[str(key[2])]}_beh.tsv"
+            found += written(file, self._lines(frame.columns, group), TSV)
+        return found
+
+    def write_people(self, draft: Path) -> None:
+        """The list of participants, and a list of sessions for each of them."""
+        people = sessions(self._content)
+        subjects = self._places.subjects
+        judges = dict(zip(people["participant"], people["judge"], strict=True))
+        columns = ("participant_id", "participant", "judge")
+        made = ((f"sub-{subjects[str(code)]}", code, judge) for code, judge in judges.items())
+        written(draft / "participants.tsv", self._lines(columns, made), TSV)
+        held = {**_OWN, **session_columns(self._content)}
+        _write_json(draft / "participants.json", _described(columns, held))
+        for code, own in people.groupby("participant", sort=False, observed=True):
+            self._write_sessions(draft, subjects[str(code)], own, held)
+
+    def write_exclusions(self, draft: Path) -> None:
+        """What quality rules leave out, as a measure of participants."""
+        frame = self._content.exclusions
+        if not len(frame):
+            return
+        subjects = self._places.subjects
+        ids = [f"sub-{subjects[str(code)]}" for code in frame["participant"]]
+        frame = frame.rename(columns={"session": "session_name"})
+        frame.insert(0, "participant_id", ids)
+        (draft / "phenotype").mkdir()
+        file = draft / "phenotype" / "exclusions.tsv"
+        written(file, self._lines(frame.columns, rows(frame)), TSV)
+        held = {**_OWN, **EXCLUSIONS, "session_name": EXCLUSIONS["session"]}
+        _write_json(file.with_suffix(".json"), _described(frame.columns, held))
+
+    def _write_sessions(
+        self, draft: Path, subject: str, own: pd.DataFrame, held: Mapping[str, str]
+    ) -> None:
+        keys = zip(own["session"], own["pilot"], strict=True)
+        ids = [f"ses-{self._places.of(*key).session}" for key in keys]
+        own = own.copy()
+        own.insert(0, "session_id", ids)
+        file = draft / f"sub-{subject}" / f"sub-{subject}_sessions.tsv"
+        file.parent.mkdir(exist_ok=True)
+        written(file, self._lines(own.columns, rows(own)), TSV)
+        _write_json(file.with_suffix(".json"), _described(own.columns, held))
+
+    def _lines(
+        self, columns: Iterable[str], made: Iterable[tuple[Cell, ...]]
+    ) -> Iterator[Iterable[str]]:
+        yield map(str, columns)
+        for row in made:
+            yield map(self.text, row)
+
+
+class _Fields(Texts):
+    """Turns values into what a table of BIDS can hold."""
+
+    def __init__(self) -> None:
+        super().__init__(missing="n/a")
+
+    def __call__(self, value: Cell) -> str:
+        """A value as its field has it; an empty text does not apply."""
+        if value == "n/a":
+            return "n\\/a"
+        text = super().__call__(None if value == "" else value)
+        return _BREAKS.sub(_escaped, text)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    sign = found[0]
+    return _SHORT.get(sign) or f"\\u{ord(sign):04x}"
+
+
+def _folder(draft: Path, place: Place) -> Path:
+    return draft / f"sub-{place.subject}" / f"ses-{place.session}"
+
+
+def _with_seconds(responses: pd.DataFrame) -> pd.DataFrame:
+    made = responses.copy()
+    for number, (name, source) in enumerate(SECONDS.items()):
+        made.insert(number, name, made[source] / 1000)
+    return made
+
+
+def _described(columns: Iterable[str], held: Mapping[str, str]) -> dict[str, Any]:
+    """A data dictionary of some columns."""
+    made: dict[str, Any] = {}
+    for name in columns:
+        told: dict[str, Any] = {"Description": held.get(name) or name}
+        units = "s" if name in SECONDS else unit(name)
+        if units:
+            told["Units"] = units
+        if name in LEVELS:
+            told["Levels"] = dict(LEVELS[name])
+        made[name] = told
+    return made
+
+
+def _description(content: Content) -> dict[str, Any]:
+    now = edition()
+    return {
+        "Name": title(content),
+        "BIDSVersion": VERSION,
+        "DatasetType": "raw",
+        "GeneratedBy": [
+            {"Name": "TuringDesk", "Version": now.version, "Description": about(content)}
+        ],
+    }
+
+
+def _write_json(path: Path, told: Mapping[str, Any]) -> None:
+    path.write_text(json.dumps(told, indent=2) + "\n", "utf-8", newline="\n")
+
+
+EXPORTER = Exporter(
+    title="BIDS",
+    about="A new folder for sharing: one table a session and task, as brain imaging has them.",
+    suffix="",
+    write=write,
+)

@@ -1,0 +1,159 @@
+"""Psych-DS: a folder of CSV files with one machine-readable description, for sharing.
+
+One file a session under `data/`, named by keywords; beside them the participants and what
+quality rules left out. `dataset_description.json` (JSON-LD, schema.org) describes every column.
+A pilot's session has `pilot` before its number. Personal fields stay out, always.
+
+Source: the published schema of Psych-DS, version 1.5.1 (psych-ds.github.io).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._cells import Cell, rows, writable
+from turingdesk.exchange.exporters._columns import LEVELS, unit
+from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._dataset import (
+    EXCLUSIONS,
+    RESPONSES,
+    about,
+    readme,
+    session_columns,
+    sessions,
+    title,
+)
+from turingdesk.exchange.exporters._delimited import Texts, written
+from turingdesk.exchange.exporters._places import Place, Places, grouped
+from turingdesk.exchange.exporters._whole_folder import whole_folder
+from turingdesk.store.edition import edition
+
+if TYPE_CHECKING:
+    from turingdesk.store.table import Table
+
+SCHEMA = "Psych-DS 1.5.1"
+ROW_ID = "row_id"
+PEOPLE = "description-participants_data.csv"
+LEFT_OUT = "description-exclusions_data.csv"
+_ROW = "Session, pilot where it was one, and the number of the row in its file; no two are alike"
+_LAYOUT = """
+- `data/study-..._subject-..._session-..._data.csv`: one file a session, one row an answered
+  question; `row_id` tells every row from every other. Labels hold letters and digits only; the
+  columns `participant` and `study` have the codes as they were entered.
+- `data/description-participants_data.csv`: one row a session; `session` and `pilot` together
+  tell each row from every other.
+- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.
+- `dataset_description.json`: what every column holds.
+
+An empty field is a missing value; truth values are true and false.
+"""
+
+
+def write(
+    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+) -> Counts:
+    """Fill a new folder, and read every file back.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+        CannotExport: The folder is there already, or cannot be written whole.
+    """
+    content = Content.of(table, replace(options, personal=None))
+    text = Texts()
+    with whole_folder(path) as draft:
+        data = draft / "data"
+        data.mkdir()
+        found = _write_responses(content, data, text, progress)
+        people, left_out = sessions(content), content.exclusions
+        written(data / PEOPLE, _lines(people.columns, rows(people), text))
+        if len(left_out):
+            written(data / LEFT_OUT, _lines(left_out.columns, rows(left_out), text))
+        for name, words in (
+            ("dataset_description.json", json.dumps(_description(content), indent=2)),
+            ("README.md", readme(content, _LAYOUT)),
+            ("CHANGES.md", f"# Changes\n\n- {datetime.now(UTC):%Y-%m-%d}: exported.\n"),
+            (".psychds-ignore", ".DS_Store\nThumbs.db\n"),
+        ):
+            (draft / name).write_text(writable(words), encoding="utf-8", newline="\n")
+    progress(content.in_journals, content.in_journals)
+    return content.counts(found, text.altered, exclusions=f"The file data/{LEFT_OUT}")
+
+
+def _write_responses(content: Content, data: Path, text: Texts, progress: Progress) -> int:
+    """Write one file a session.
+
+    Returns:
+        How many rows were read back from all of them.
+    """
+    places, responses, found = Places(content), content.responses, 0
+    for (session, pilot), group in grouped(responses, ["session", "pilot"], progress):
+        start = f"{session}_pilot" if pilot else str(session)
+        made = ((f"{start}-{number}", *row) for number, row in enumerate(group, 1))
+        lines = _lines([ROW_ID, *responses.columns], made, text)
+        found += written(data / _name(places.of(session, pilot)), lines)
+    return found
+
+
+def _description(content: Content) -> dict[str, Any]:
+    """The metadata, as JSON-LD with the terms of schema.org."""
+    return {
+        "@context": "https://schema.org/",
+        "@type": "Dataset",
+        "name": title(content),
+        "description": about(content),
+        "schemaVersion": SCHEMA,
+        "dateModified": f"{datetime.now(UTC):%Y-%m-%d}",
+        "measurementTechnique": f"Judged at {edition()}",
+        "keywords": ["Turing test", "human or machine"],
+        "variableMeasured": list(_variables(content)),
+    }
+
+
+def _variables(content: Content) -> Iterator[dict[str, Any]]:
+    """Each column of any file, once, with all that it holds."""
+    files: list[tuple[Iterable[str], Mapping[str, str]]] = [
+        (sessions(content).columns, session_columns(content)),
+    ]
+    if len(content.exclusions):
+        files.append((content.exclusions.columns, EXCLUSIONS))
+    if content.in_journals:
+        own = [ROW_ID, *content.responses.columns]
+        files.insert(0, (own, {ROW_ID: _ROW, **RESPONSES}))
+    told: dict[str, list[str]] = {}
+    for columns, held in files:
+        for name in columns:
+            told.setdefault(name, []).append(held.get(name, ""))
+    for name, sentences in told.items():
+        made: dict[str, Any] = {"@type": "PropertyValue", "name": name}
+        made["description"] = " / ".join(dict.fromkeys(filter(None, sentences))) or name
+        if unit(name):
+            made["unitText"] = unit(name)
+        if name in LEVELS:
+            made["valueReference"] = list(LEVELS[name])
+        yield made
+
+
+def _name(place: Place) -> str:
+    return f"study-{place.study}_subject-{place.subject}_session-{place.session}_data.csv"
+
+
+def _lines(
+    columns: Iterable[str], made: Iterable[tuple[Cell, ...]], text: Texts
+) -> Iterator[Iterable[str]]:
+    yield map(str, columns)
+    for row in made:
+        yield map(text, row)
+
+
+EXPORTER = Exporter(
+    title="Psych-DS",
+    about="A new folder for sharing: one CSV file a session, with every column described.",
+    suffix="",
+    write=write,
+)

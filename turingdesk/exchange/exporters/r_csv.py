@@ -1,0 +1,148 @@
+r"""For R: a CSV in long format, and a script beside it that reads it with the type of each column.
+
+The CSV is UTF-8 without a byte order mark; truth values are TRUE and FALSE, times ISO 8601 in
+UTC, and what is missing is NA. Words of a closed set become factors whose levels have one order,
+whatever order they were answered in. The script needs no package. Where a column of words holds
+the very text NA, what is missing there is an empty field, and the script knows it; answers
+(`choice`) are never missing and stay as they were given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._cells import Cell, rows, writable
+from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
+from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, written
+from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.exporters.csv import write_exclusions
+from turingdesk.store.edition import edition
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from turingdesk.store.table import Table
+
+_MISSING = "NA"
+_NEVER_MISSING = ("choice",)
+_WORDS = (Kind.LEVEL, Kind.TEXT)
+
+
+def write(
+    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+) -> Counts:
+    """Write the responses, read them back, and write the script.
+
+    Args:
+        table: What is exported.
+        path: The script's or the CSV's name; the other one lies beside it.
+        progress: Called with rows done and in all; where it returns False, nothing is written.
+        options: What goes along.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+        CannotExport: One of the files cannot be written whole.
+    """
+    content = Content.of(table, options)
+    responses, text = content.responses, Texts(_MISSING, "TRUE", "FALSE")
+    signs = {name: _sign(responses[name], name) for name in responses.columns}
+    script = path if path.suffix.lower() == ".r" else path.with_suffix(".R")
+    data = path.with_suffix(".csv")
+    with whole(script) as script_draft, whole(data) as draft:
+        made = watched(rows(responses), content.in_journals, progress)
+        found = written(draft, _lines(signs, made, text), CSV)
+        told = "\n".join(_script(data.name, responses, signs)) + "\n"
+        script_draft.write_text(told, encoding="ascii", newline="\n")
+    beside = write_exclusions(content, data, CSV)
+    progress(content.in_journals, content.in_journals)
+    return content.counts(found, text.altered, exclusions=beside.name)
+
+
+def _sign(column: pd.Series[Any], name: str) -> str | None:
+    """What stands in a column for what is missing; None where nothing ever is."""
+    if name in _NEVER_MISSING:
+        return None
+    return "" if kind(name) in _WORDS and (column == _MISSING).any() else _MISSING
+
+
+def _lines(
+    signs: dict[str, str | None], made: Iterable[tuple[Cell, ...]], text: Texts
+) -> Iterator[Iterable[str]]:
+    yield signs
+    own = list(signs.values())
+    for row in made:
+        yield [
+            sign if value in (None, "") and sign is not None else text(value)
+            for value, sign in zip(row, own, strict=True)
+        ]
+
+
+def _script(data: str, responses: pd.DataFrame, signs: dict[str, str | None]) -> Iterator[str]:
+    """The lines of the script."""
+    yield f"# Reads {quoted(data)} with the type of each column. Written by {edition()}."
+    yield '# In R: source("this file", chdir = TRUE); the data frame is called `responses`.'
+    yield "responses <- read.csv("
+    yield f'  {quoted(data)}, colClasses = "character", na.strings = character(0),'
+    yield '  check.names = FALSE, encoding = "UTF-8", strip.white = FALSE, skipNul = TRUE'
+    yield ")"
+    for name in responses.columns:
+        this = f"responses[[{quoted(name)}]]"
+        sign = signs[name]
+        if kind(name) is Kind.TEXT:
+            if sign is not None:
+                yield f"{this}[{this} == {quoted(sign)}] <- NA"
+        else:
+            yield f"{this} <- {_read(this, responses[name], name)}"
+
+
+def _read(this: str, column: pd.Series[Any], name: str) -> str:
+    """The expression that gives a column its type; what is no value of that type becomes NA."""
+    match kind(name):
+        case Kind.FLAG:
+            return f"as.logical({this})"
+        case Kind.WHOLE:
+            return f"as.integer({this})"
+        case Kind.NUMBER:
+            return f"as.numeric({this})"
+        case Kind.TIME:
+            return f'as.POSIXct(strptime({this}, "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC"))'
+        case _:
+            known = list(LEVELS.get(name, ()))
+            there = {_held(str(value)) for value in column.dropna().unique()} - {""}
+            levels = [*known, *sorted(there.difference(known))]
+            listed = f"c({', '.join(map(quoted, levels))})" if levels else "character(0)"
+            return f"factor({this}, levels = {listed})"
+
+
+def _held(text: str) -> str:
+    """A text as R holds it: without NUL, which it skips in the CSV."""
+    return writable(text).replace("\0", "")
+
+
+def quoted(text: str) -> str:
+    r"""A text as R has it in a script of any encoding.
+
+    >>> print(quoted('say "\u00e9"'))
+    "say \"\u00e9\""
+    """
+    signs = (
+        f"\\{sign}" if sign in '"\\' else sign if " " <= sign <= "~" else _escaped(sign)
+        for sign in text
+    )
+    return f'"{"".join(signs)}"'
+
+
+def _escaped(sign: str) -> str:
+    return f"\\u{ord(sign):04x}" if ord(sign) < 0x10000 else f"\\U{ord(sign):08x}"
+
+
+EXPORTER = Exporter(
+    title="CSV for R",
+    about="Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.",
+    suffix=".R",
+    write=write,
+)
