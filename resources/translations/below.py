@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,11 +47,12 @@ PLAIN = {
 }  #: no people
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 _CODE = re.compile(
-    r"^<|<\{|\\[dwsx]|^\w+ = |\w \| \w|^\W*$|::|\{\w+!r\}|xml|^%|\]\?|^TuringDesk \w+$| Sans\b"
+    r"^<|<\{|\\[dwsx]|^\w+ = |\w \| \w|^\W*$|::|\{\w+!r\}|xml|^%|\]\?|^# |^- |font-|^TuringDesk \w+$| Sans\b"
 )
 _GLUE = re.compile(r"^[,;:.]\s+")  #: before a part that is put behind another
 _SPEC = re.compile(r"\{([a-z_]\w*)[:!][^{}\s]*\}")
 _TITLE = re.compile(r"[a-z]{3}|[A-Z]\w* \w")  #: a lone PNG is none
+_SENTENCE_END = re.compile(r"(?<=[.?!])\s+")
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NO_NAMES = {
@@ -72,7 +74,15 @@ def templates(package: Path) -> list[str]:
         for source in _sources(parents, errors):
             if not sentences_only or source[-1] in ".?!" or " " not in source:
                 found[source] = None
-    return list(found)
+    return list(found | dict.fromkeys(_of_designs(package.parent / "resources" / "templates")))
+
+
+def _of_designs(folder: Path) -> Iterator[str]:
+    """What the published designs are called, and what they are, sentence by sentence."""
+    for file in sorted(folder.glob("*/template.toml")):
+        design = tomllib.loads(file.read_text("utf-8"))
+        yield design["title"]
+        yield from _SENTENCE_END.split(design["about"])
 
 
 def _modules(package: Path) -> Iterator[Path]:

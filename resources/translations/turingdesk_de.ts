@@ -508,6 +508,146 @@
         <translation>ganze Zahl</translation>
     </message>
     <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>Zelle {cell}</translation>
+    </message>
+    <message>
+        <source>character {at}</source>
+        <translation>Zeichen {at}</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation>Der Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>stimulus {id}</source>
+        <translation>Stimulus {id}</translation>
+    </message>
+    <message>
+        <source>prompt {prompt}</source>
+        <translation>Vorgabe {prompt}</translation>
+    </message>
+    <message>
+        <source>answers of {letters} by {machines}</source>
+        <translation>Antworten von {letters} von {machines}</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>nach Regel {rule}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>Abweichung {number}</translation>
+    </message>
+    <message>
+        <source>{number} days ago</source>
+        <translation>vor {number} Tagen</translation>
+    </message>
+    <message>
+        <source>{number} session</source>
+        <translation>{number} Sitzung</translation>
+    </message>
+    <message>
+        <source>{number} sessions</source>
+        <translation>{number} Sitzungen</translation>
+    </message>
+    <message>
+        <source>{number} verdict</source>
+        <translation>{number} Urteil</translation>
+    </message>
+    <message>
+        <source>{number} verdicts</source>
+        <translation>{number} Urteile</translation>
+    </message>
+    <message>
+        <source>{number} cell</source>
+        <translation>{number} Zelle</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} Zellen</translation>
+    </message>
+    <message>
+        <source>{number} merged cell</source>
+        <translation>{number} verbundene Zelle</translation>
+    </message>
+    <message>
+        <source>{number} merged cells</source>
+        <translation>{number} verbundene Zellen</translation>
+    </message>
+    <message>
+        <source>{number} formula</source>
+        <translation>{number} Formel</translation>
+    </message>
+    <message>
+        <source>{number} formulas</source>
+        <translation>{number} Formeln</translation>
+    </message>
+    <message>
+        <source>{number} range</source>
+        <translation>{number} Bereich</translation>
+    </message>
+    <message>
+        <source>{number} ranges</source>
+        <translation>{number} Bereiche</translation>
+    </message>
+    <message>
+        <source>{number} sign</source>
+        <translation>{number} Zeichen</translation>
+    </message>
+    <message>
+        <source>{number} signs</source>
+        <translation>{number} Zeichen</translation>
+    </message>
+    <message>
+        <source>{number} number</source>
+        <translation>{number} Zahl</translation>
+    </message>
+    <message>
+        <source>{number} numbers</source>
+        <translation>{number} Zahlen</translation>
+    </message>
+    <message>
+        <source>{number} date</source>
+        <translation>{number} Datum</translation>
+    </message>
+    <message>
+        <source>{number} dates</source>
+        <translation>{number} Daten</translation>
+    </message>
+    <message>
+        <source>{number} error</source>
+        <translation>{number} Fehler</translation>
+    </message>
+    <message>
+        <source>{number} errors</source>
+        <translation>{number} Fehler</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <translation>Urteilende</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
         <source>{quoted} is not one of the choices.</source>
         <translation>{quoted} steht nicht zur Auswahl.</translation>
     </message>
@@ -1784,8 +1924,72 @@
         <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
     <message>
-        <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation>{codes} haben dieselbe {what} angegeben. Vielleicht ist es eine Person.</translation>
+        <source>Which speaker B is the machine?</source>
+        <translation>Welche Person B ist die Maschine?</translation>
+    </message>
+    <message>
+        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
+        <translation>Ein Fragebogen mit 11 Fragen: fünf zur Person, fünf Paare von Gesprächen, in denen B hervorgehoben ist, eine zu Strategien.</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each.</source>
+        <translation>40 Bilder mit je einem Satz.</translation>
+    </message>
+    <message>
+        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>Antworten unter 3 Sekunden und Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Dominant colours</source>
+        <translation>Vorherrschende Farben</translation>
+    </message>
+    <message>
+        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
+        <translation>25 Bilder mit je einem Farbwort und einer Aussage über das Bild, die wahr oder falsch ist.</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
+        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Personen und einer Kontrollfrage zum Thema.</translation>
+    </message>
+    <message>
+        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Eye movements: free viewing</source>
+        <translation>Blickbewegungen: freies Betrachten</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
+        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Kontrollfrage zum Inhalt des Bildes.</translation>
+    </message>
+    <message>
+        <source>Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>Urteilende mit weniger als 7 von 12 richtigen werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Eye movements: visual search</source>
+        <translation>Blickbewegungen: visuelle Suche</translation>
+    </message>
+    <message>
+        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
+        <translation>12 Blickpfade bei der Suche nach einem Ziel, das vor jedem Abspielen 1 s lang gezeigt wird; sonst wie beim freien Betrachten.</translation>
+    </message>
+    <message>
+        <source>Objects in pictures</source>
+        <translation>Objekte in Bildern</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
+        <translation>25 Bilder mit je drei darin gesehenen Dingen und einer Ja-Nein-Frage zu jedem Bild.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times.</source>
+        <translation>Ein Reizwort und das Wort, das dazu einfiel, etwa 35-mal.</translation>
+    </message>
+    <message>
+        <source>Judges whose native language is not English are left out.</source>
+        <translation>Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -2014,10 +2218,6 @@
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
         <translation>Block {id} zeigt seine Antworten in der Reihenfolge der Tabelle; wer sie kennt, weiß, was von wem stammt. Schreiben Sie order = &quot;random&quot;.</translation>
-    </message>
-    <message>
-        <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>Block {id}: {often} werden je {many}-mal gezeigt und {rare} {few}-mal; wer über alle Sitzungen zählt, könnte sie unterscheiden. Sehen Sie von jeder Art so viele vor, wie gezeigt werden.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -2500,39 +2700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` say which.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Personal answers and the experimenter&apos;s notes are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Authors, licence and funding are not known to the program: add them before you share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `task-..._beh.json`: what every column of these files holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `participants.tsv`: the code of each participant beside the label that file names have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,14 +2724,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `dataset_description.json`: what every column holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2576,23 +2736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source># Reads {data} with the type of each column. Written by {edition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source># In R: source(&quot;this file&quot;, chdir = TRUE); the data frame is called `responses`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>font-size: {size}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4085,7 +4229,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Anteil</translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>success rate</source>
@@ -4253,7 +4397,7 @@
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished">Gezeigte Beiträge</translation>
+        <translation>Gezeigte Beiträge</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4270,6 +4414,14 @@
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
+        <translation>{codes} und {last} gaben dasselbe an: {what}. Vielleicht sind sie eine Person.</translation>
+    </message>
+    <message>
+        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
+        <translation>Block {id}: {often} werden je {many}-mal gezeigt, {rare} nur {few}-mal; wer über alle Sitzungen zählt, könnte sie also unterscheiden. Nehmen Sie von jeder Art so viele, wie gezeigt werden.</translation>
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
@@ -4726,6 +4878,10 @@
     <message>
         <source>all verdicts of one level are right or all wrong</source>
         <translation>alle Urteile einer Stufe sind richtig oder alle falsch</translation>
+    </message>
+    <message>
+        <source>judges of the same level do not differ at all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -5365,10 +5521,6 @@
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>@font-face{font-family:&quot;Inter&quot;;font-weight:{weight};src:url(&quot;data:font/woff;base64,{font}&quot;) format(&quot;woff&quot;)}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6154,7 +6306,7 @@
     <message>
         <source>nothing</source>
         <comment>results are split by</comment>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
@@ -8475,6 +8627,14 @@
         <source>the reader ended unexpectedly</source>
         <translation>das Leseprogramm endete unerwartet</translation>
     </message>
+    <message>
+        <source>Column names as in the codebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names as in {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
         <translation>
@@ -8796,7 +8956,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8883,7 +9043,7 @@
     <message>
         <source>Back</source>
         <comment>to the text before</comment>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Keep and go on</source>
@@ -8921,6 +9081,15 @@
     <message>
         <source>Parts of the study</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>a format of exports</comment>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Help</source>

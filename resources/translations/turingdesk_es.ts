@@ -508,6 +508,146 @@
         <translation>número entero</translation>
     </message>
     <message>
+        <source>Line {line}</source>
+        <translation>Línea {line}</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>celda {cell}</translation>
+    </message>
+    <message>
+        <source>character {at}</source>
+        <translation>carácter {at}</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation>La clave {key}</translation>
+    </message>
+    <message>
+        <source>stimulus {id}</source>
+        <translation>el estímulo {id}</translation>
+    </message>
+    <message>
+        <source>prompt {prompt}</source>
+        <translation>la consigna {prompt}</translation>
+    </message>
+    <message>
+        <source>answers of {letters} by {machines}</source>
+        <translation>respuestas de {letters} de {machines}</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>por la regla {rule}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>desviación {number}</translation>
+    </message>
+    <message>
+        <source>{number} days ago</source>
+        <translation>hace {number} días</translation>
+    </message>
+    <message>
+        <source>{number} session</source>
+        <translation>{number} sesión</translation>
+    </message>
+    <message>
+        <source>{number} sessions</source>
+        <translation>{number} sesiones</translation>
+    </message>
+    <message>
+        <source>{number} verdict</source>
+        <translation>{number} veredicto</translation>
+    </message>
+    <message>
+        <source>{number} verdicts</source>
+        <translation>{number} veredictos</translation>
+    </message>
+    <message>
+        <source>{number} cell</source>
+        <translation>{number} celda</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} celdas</translation>
+    </message>
+    <message>
+        <source>{number} merged cell</source>
+        <translation>{number} celda combinada</translation>
+    </message>
+    <message>
+        <source>{number} merged cells</source>
+        <translation>{number} celdas combinadas</translation>
+    </message>
+    <message>
+        <source>{number} formula</source>
+        <translation>{number} fórmula</translation>
+    </message>
+    <message>
+        <source>{number} formulas</source>
+        <translation>{number} fórmulas</translation>
+    </message>
+    <message>
+        <source>{number} range</source>
+        <translation>{number} rango</translation>
+    </message>
+    <message>
+        <source>{number} ranges</source>
+        <translation>{number} rangos</translation>
+    </message>
+    <message>
+        <source>{number} sign</source>
+        <translation>{number} carácter</translation>
+    </message>
+    <message>
+        <source>{number} signs</source>
+        <translation>{number} caracteres</translation>
+    </message>
+    <message>
+        <source>{number} number</source>
+        <translation>{number} número</translation>
+    </message>
+    <message>
+        <source>{number} numbers</source>
+        <translation>{number} números</translation>
+    </message>
+    <message>
+        <source>{number} date</source>
+        <translation>{number} fecha</translation>
+    </message>
+    <message>
+        <source>{number} dates</source>
+        <translation>{number} fechas</translation>
+    </message>
+    <message>
+        <source>{number} error</source>
+        <translation>{number} error</translation>
+    </message>
+    <message>
+        <source>{number} errors</source>
+        <translation>{number} errores</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>humanos</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>máquinas</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <translation>jueces</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>veredictos</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>alguien</translation>
+    </message>
+    <message>
         <source>{quoted} is not one of the choices.</source>
         <translation>{quoted} no es una de las opciones.</translation>
     </message>
@@ -1784,8 +1924,72 @@
         <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
     <message>
-        <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation>{codes} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
+        <source>Which speaker B is the machine?</source>
+        <translation>¿Qué interlocutor B es la máquina?</translation>
+    </message>
+    <message>
+        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
+        <translation>Un cuestionario de 11 preguntas: cinco sobre la persona, cinco pares de conversaciones con el interlocutor B resaltado y una sobre estrategias.</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each.</source>
+        <translation>40 imágenes con una frase cada una.</translation>
+    </message>
+    <message>
+        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>Se excluyen las respuestas de menos de 3 segundos y los jueces cuya lengua materna no es el inglés.</translation>
+    </message>
+    <message>
+        <source>Dominant colours</source>
+        <translation>Colores dominantes</translation>
+    </message>
+    <message>
+        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
+        <translation>25 imágenes con una palabra de color y una afirmación sobre cada imagen, verdadera o falsa.</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
+        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y un control del tema.</translation>
+    </message>
+    <message>
+        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>Se excluyen los ensayos con un tema equivocado y los jueces con menos de 15 aciertos.</translation>
+    </message>
+    <message>
+        <source>Eye movements: free viewing</source>
+        <translation>Movimientos oculares: visión libre</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
+        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con un control de lo que muestra la imagen.</translation>
+    </message>
+    <message>
+        <source>Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>Se excluyen los jueces con menos de 7 aciertos de 12.</translation>
+    </message>
+    <message>
+        <source>Eye movements: visual search</source>
+        <translation>Movimientos oculares: búsqueda visual</translation>
+    </message>
+    <message>
+        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
+        <translation>12 recorridos visuales en busca de un objetivo, que se muestra 1 s antes de cada reproducción; por lo demás, como en la visión libre.</translation>
+    </message>
+    <message>
+        <source>Objects in pictures</source>
+        <translation>Objetos en imágenes</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
+        <translation>25 imágenes con tres cosas vistas en cada una y una pregunta de sí o no sobre cada imagen.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times.</source>
+        <translation>Una palabra y la que evocó, unas 35 veces.</translation>
+    </message>
+    <message>
+        <source>Judges whose native language is not English are left out.</source>
+        <translation>Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -2014,10 +2218,6 @@
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
         <translation>El bloque {id} muestra sus respuestas en el orden de la tabla, así que quien conozca ese orden sabe quién hizo qué. Escriba order = &quot;random&quot;.</translation>
-    </message>
-    <message>
-        <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>Bloque {id}: {often} se muestran {many} veces cada una y {rare}, {few} veces, así que quien cuente en todas las sesiones podría distinguirlas. Tenga tantas de cada tipo como se muestran.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -2500,39 +2700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` say which.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Personal answers and the experimenter&apos;s notes are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Authors, licence and funding are not known to the program: add them before you share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `task-..._beh.json`: what every column of these files holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `participants.tsv`: the code of each participant beside the label that file names have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,14 +2724,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `dataset_description.json`: what every column holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2576,23 +2736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source># Reads {data} with the type of each column. Written by {edition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source># In R: source(&quot;this file&quot;, chdir = TRUE); the data frame is called `responses`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>font-size: {size}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4085,7 +4229,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Proporción</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>success rate</source>
@@ -4253,7 +4397,7 @@
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished">Turnos mostrados</translation>
+        <translation>Turnos mostrados</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4270,6 +4414,14 @@
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
+        <translation>{codes} y {last} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
+    </message>
+    <message>
+        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
+        <translation>Bloque {id}: {often} se muestran {many} veces cada una; {rare}, solo {few} veces, así que quien cuente en todas las sesiones podría distinguirlas. Tenga tantas de cada tipo como se muestran.</translation>
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
@@ -4726,6 +4878,10 @@
     <message>
         <source>all verdicts of one level are right or all wrong</source>
         <translation>todos los veredictos de un nivel son correctos o todos incorrectos</translation>
+    </message>
+    <message>
+        <source>judges of the same level do not differ at all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -5365,10 +5521,6 @@
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>@font-face{font-family:&quot;Inter&quot;;font-weight:{weight};src:url(&quot;data:font/woff;base64,{font}&quot;) format(&quot;woff&quot;)}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6154,7 +6306,7 @@
     <message>
         <source>nothing</source>
         <comment>results are split by</comment>
-        <translation type="unfinished">nada</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
@@ -8475,6 +8627,14 @@
         <source>the reader ended unexpectedly</source>
         <translation>el lector terminó de forma inesperada</translation>
     </message>
+    <message>
+        <source>Column names as in the codebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names as in {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
         <translation>
@@ -8796,7 +8956,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished">Texto</translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8883,7 +9043,7 @@
     <message>
         <source>Back</source>
         <comment>to the text before</comment>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Keep and go on</source>
@@ -8921,6 +9081,15 @@
     <message>
         <source>Parts of the study</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>a format of exports</comment>
+        <translation>carpeta</translation>
     </message>
     <message>
         <source>Help</source>

@@ -508,6 +508,146 @@
         <translation>numero intero</translation>
     </message>
     <message>
+        <source>Line {line}</source>
+        <translation>Riga {line}</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>cella {cell}</translation>
+    </message>
+    <message>
+        <source>character {at}</source>
+        <translation>carattere {at}</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation>La chiave {key}</translation>
+    </message>
+    <message>
+        <source>stimulus {id}</source>
+        <translation>lo stimolo {id}</translation>
+    </message>
+    <message>
+        <source>prompt {prompt}</source>
+        <translation>lo spunto {prompt}</translation>
+    </message>
+    <message>
+        <source>answers of {letters} by {machines}</source>
+        <translation>risposte di {letters} di {machines}</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>per la regola {rule}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>deviazione {number}</translation>
+    </message>
+    <message>
+        <source>{number} days ago</source>
+        <translation>{number} giorni fa</translation>
+    </message>
+    <message>
+        <source>{number} session</source>
+        <translation>{number} sessione</translation>
+    </message>
+    <message>
+        <source>{number} sessions</source>
+        <translation>{number} sessioni</translation>
+    </message>
+    <message>
+        <source>{number} verdict</source>
+        <translation>{number} verdetto</translation>
+    </message>
+    <message>
+        <source>{number} verdicts</source>
+        <translation>{number} verdetti</translation>
+    </message>
+    <message>
+        <source>{number} cell</source>
+        <translation>{number} cella</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} celle</translation>
+    </message>
+    <message>
+        <source>{number} merged cell</source>
+        <translation>{number} cella unita</translation>
+    </message>
+    <message>
+        <source>{number} merged cells</source>
+        <translation>{number} celle unite</translation>
+    </message>
+    <message>
+        <source>{number} formula</source>
+        <translation>{number} formula</translation>
+    </message>
+    <message>
+        <source>{number} formulas</source>
+        <translation>{number} formule</translation>
+    </message>
+    <message>
+        <source>{number} range</source>
+        <translation>{number} intervallo</translation>
+    </message>
+    <message>
+        <source>{number} ranges</source>
+        <translation>{number} intervalli</translation>
+    </message>
+    <message>
+        <source>{number} sign</source>
+        <translation>{number} carattere</translation>
+    </message>
+    <message>
+        <source>{number} signs</source>
+        <translation>{number} caratteri</translation>
+    </message>
+    <message>
+        <source>{number} number</source>
+        <translation>{number} numero</translation>
+    </message>
+    <message>
+        <source>{number} numbers</source>
+        <translation>{number} numeri</translation>
+    </message>
+    <message>
+        <source>{number} date</source>
+        <translation>{number} data</translation>
+    </message>
+    <message>
+        <source>{number} dates</source>
+        <translation>{number} date</translation>
+    </message>
+    <message>
+        <source>{number} error</source>
+        <translation>{number} errore</translation>
+    </message>
+    <message>
+        <source>{number} errors</source>
+        <translation>{number} errori</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>umani</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>macchine</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <translation>giudici</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>verdetti</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>qualcuno</translation>
+    </message>
+    <message>
         <source>{quoted} is not one of the choices.</source>
         <translation>{quoted} non è tra le opzioni.</translation>
     </message>
@@ -1784,8 +1924,72 @@
         <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
     <message>
-        <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation>{codes} hanno indicato lo stesso dato ({what}). Potrebbero essere una sola persona.</translation>
+        <source>Which speaker B is the machine?</source>
+        <translation>Quale interlocutore B è la macchina?</translation>
+    </message>
+    <message>
+        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
+        <translation>Un questionario di 11 domande: cinque sulla persona, cinque coppie di conversazioni con l&apos;interlocutore B evidenziato e una sulle strategie.</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each.</source>
+        <translation>40 immagini con una frase ciascuna.</translation>
+    </message>
+    <message>
+        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>Sono escluse le risposte date in meno di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
+    </message>
+    <message>
+        <source>Dominant colours</source>
+        <translation>Colori dominanti</translation>
+    </message>
+    <message>
+        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
+        <translation>25 immagini con una parola di colore e un&apos;affermazione su ciascuna, vera o falsa.</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
+        <translation>20 conversazioni, ridotte ai primi 3-24 turni, con un verdetto su entrambi gli interlocutori e un controllo del tema.</translation>
+    </message>
+    <message>
+        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>Sono esclusi le prove con il tema sbagliato e i giudici con meno di 15 temi giusti.</translation>
+    </message>
+    <message>
+        <source>Eye movements: free viewing</source>
+        <translation>Movimenti oculari: visione libera</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
+        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>Sono esclusi i giudici con meno di 7 risposte giuste su 12.</translation>
+    </message>
+    <message>
+        <source>Eye movements: visual search</source>
+        <translation>Movimenti oculari: ricerca visiva</translation>
+    </message>
+    <message>
+        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
+        <translation>12 percorsi visivi alla ricerca di un bersaglio, mostrato per 1 s prima di ogni riproduzione; per il resto come nella visione libera.</translation>
+    </message>
+    <message>
+        <source>Objects in pictures</source>
+        <translation>Oggetti nelle immagini</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
+        <translation>25 immagini con tre cose viste in ciascuna e una domanda sì o no su ogni immagine.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times.</source>
+        <translation>Una parola e quella che ha evocato, circa 35 volte.</translation>
+    </message>
+    <message>
+        <source>Judges whose native language is not English are left out.</source>
+        <translation>Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -2014,10 +2218,6 @@
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
         <translation>Il blocco {id} mostra le sue risposte nell&apos;ordine della tabella, quindi chi conosce quell&apos;ordine sa chi ha prodotto che cosa. Scriva order = &quot;random&quot;.</translation>
-    </message>
-    <message>
-        <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>Blocco {id}: {often} si mostrano {many} volte ciascuna e {rare} {few} volte, quindi chi conta su tutte le sessioni potrebbe distinguerle. Ne abbia di ogni tipo quante se ne mostrano.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -2500,39 +2700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` say which.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Personal answers and the experimenter&apos;s notes are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Authors, licence and funding are not known to the program: add them before you share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `task-..._beh.json`: what every column of these files holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `participants.tsv`: the code of each participant beside the label that file names have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,14 +2724,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `dataset_description.json`: what every column holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2576,23 +2736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source># Reads {data} with the type of each column. Written by {edition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source># In R: source(&quot;this file&quot;, chdir = TRUE); the data frame is called `responses`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>font-size: {size}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4085,7 +4229,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Quota</translation>
+        <translation>Quota</translation>
     </message>
     <message>
         <source>success rate</source>
@@ -4253,7 +4397,7 @@
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished">Turni mostrati</translation>
+        <translation>Turni mostrati</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4270,6 +4414,14 @@
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
+        <translation>{codes} e {last} hanno dato lo stesso dato ({what}). Potrebbero essere la stessa persona.</translation>
+    </message>
+    <message>
+        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
+        <translation>Blocco {id}: {often} vengono mostrate {many} volte ciascuna, {rare} solo {few} volte, quindi chi conta su tutte le sessioni potrebbe distinguerle. Ne servono tante di ogni tipo quante ne vengono mostrate.</translation>
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
@@ -4726,6 +4878,10 @@
     <message>
         <source>all verdicts of one level are right or all wrong</source>
         <translation>tutti i giudizi di un livello sono giusti, o tutti sbagliati</translation>
+    </message>
+    <message>
+        <source>judges of the same level do not differ at all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -5365,10 +5521,6 @@
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>@font-face{font-family:&quot;Inter&quot;;font-weight:{weight};src:url(&quot;data:font/woff;base64,{font}&quot;) format(&quot;woff&quot;)}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6154,7 +6306,7 @@
     <message>
         <source>nothing</source>
         <comment>results are split by</comment>
-        <translation type="unfinished">nulla</translation>
+        <translation>nulla</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
@@ -8475,6 +8627,14 @@
         <source>the reader ended unexpectedly</source>
         <translation>la lettura è terminata in modo imprevisto</translation>
     </message>
+    <message>
+        <source>Column names as in the codebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names as in {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
         <translation>
@@ -8796,7 +8956,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished">Testo</translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8883,7 +9043,7 @@
     <message>
         <source>Back</source>
         <comment>to the text before</comment>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Keep and go on</source>
@@ -8921,6 +9081,15 @@
     <message>
         <source>Parts of the study</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>a format of exports</comment>
+        <translation>cartella</translation>
     </message>
     <message>
         <source>Help</source>

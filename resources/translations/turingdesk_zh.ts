@@ -508,6 +508,146 @@
         <translation>整数</translation>
     </message>
     <message>
+        <source>Line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>单元格 {cell}</translation>
+    </message>
+    <message>
+        <source>character {at}</source>
+        <translation>第 {at} 个字符</translation>
+    </message>
+    <message>
+        <source>The key {key}</source>
+        <translation>键 {key}</translation>
+    </message>
+    <message>
+        <source>stimulus {id}</source>
+        <translation>刺激 {id}</translation>
+    </message>
+    <message>
+        <source>prompt {prompt}</source>
+        <translation>提示项 {prompt}</translation>
+    </message>
+    <message>
+        <source>answers of {letters} by {machines}</source>
+        <translation>{machines} 的 {letters} 回答</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>按规则 {rule}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>偏离 {number}</translation>
+    </message>
+    <message>
+        <source>{number} days ago</source>
+        <translation>{number} 天前</translation>
+    </message>
+    <message>
+        <source>{number} session</source>
+        <translation>{number} 次会话</translation>
+    </message>
+    <message>
+        <source>{number} sessions</source>
+        <translation>{number} 次会话</translation>
+    </message>
+    <message>
+        <source>{number} verdict</source>
+        <translation>{number} 个判断</translation>
+    </message>
+    <message>
+        <source>{number} verdicts</source>
+        <translation>{number} 个判断</translation>
+    </message>
+    <message>
+        <source>{number} cell</source>
+        <translation>{number} 个单元格</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} 个单元格</translation>
+    </message>
+    <message>
+        <source>{number} merged cell</source>
+        <translation>{number} 个合并单元格</translation>
+    </message>
+    <message>
+        <source>{number} merged cells</source>
+        <translation>{number} 个合并单元格</translation>
+    </message>
+    <message>
+        <source>{number} formula</source>
+        <translation>{number} 个公式</translation>
+    </message>
+    <message>
+        <source>{number} formulas</source>
+        <translation>{number} 个公式</translation>
+    </message>
+    <message>
+        <source>{number} range</source>
+        <translation>{number} 个区域</translation>
+    </message>
+    <message>
+        <source>{number} ranges</source>
+        <translation>{number} 个区域</translation>
+    </message>
+    <message>
+        <source>{number} sign</source>
+        <translation>{number} 个字符</translation>
+    </message>
+    <message>
+        <source>{number} signs</source>
+        <translation>{number} 个字符</translation>
+    </message>
+    <message>
+        <source>{number} number</source>
+        <translation>{number} 个数字</translation>
+    </message>
+    <message>
+        <source>{number} numbers</source>
+        <translation>{number} 个数字</translation>
+    </message>
+    <message>
+        <source>{number} date</source>
+        <translation>{number} 个日期</translation>
+    </message>
+    <message>
+        <source>{number} dates</source>
+        <translation>{number} 个日期</translation>
+    </message>
+    <message>
+        <source>{number} error</source>
+        <translation>{number} 个错误</translation>
+    </message>
+    <message>
+        <source>{number} errors</source>
+        <translation>{number} 个错误</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
         <source>{quoted} is not one of the choices.</source>
         <translation>{quoted} 不在选项之中。</translation>
     </message>
@@ -1784,8 +1924,72 @@
         <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
     <message>
-        <source>{codes} gave the same {what}. They may be one person.</source>
-        <translation>{codes} 填写了相同的{what}。可能是同一个人。</translation>
+        <source>Which speaker B is the machine?</source>
+        <translation>哪一位说话者 B 是机器？</translation>
+    </message>
+    <message>
+        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
+        <translation>一份有 11 个问题的问卷：五个关于个人情况，五对突出显示说话者 B 的对话，一个关于策略。</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each.</source>
+        <translation>40 张图片，每张配一句话。</translation>
+    </message>
+    <message>
+        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>快于 3 秒的回答和母语不是英语的评判者会被排除。</translation>
+    </message>
+    <message>
+        <source>Dominant colours</source>
+        <translation>主要颜色</translation>
+    </message>
+    <message>
+        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
+        <translation>25 张图片，每张配一个颜色词，以及一句关于图片的或真或假的陈述。</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
+        <translation>20 段对话，只取前 3 至 24 轮，对两位说话者都作判断，并有一个主题检查。</translation>
+    </message>
+    <message>
+        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>主题答错的试次和答对少于 15 个的评判者会被排除。</translation>
+    </message>
+    <message>
+        <source>Eye movements: free viewing</source>
+        <translation>眼动：自由观看</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
+        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并检查图片内容。</translation>
+    </message>
+    <message>
+        <source>Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>12 个中答对少于 7 个的评判者会被排除。</translation>
+    </message>
+    <message>
+        <source>Eye movements: visual search</source>
+        <translation>眼动：视觉搜索</translation>
+    </message>
+    <message>
+        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
+        <translation>12 条寻找目标的扫视路径，每次播放前显示目标 1 秒；其余同自由观看。</translation>
+    </message>
+    <message>
+        <source>Objects in pictures</source>
+        <translation>图片中的物体</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
+        <translation>25 张图片，每张列出其中看到的三样东西，并有一个关于图片的是非题。</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times.</source>
+        <translation>一个提示词和由它想到的词，约 35 次。</translation>
+    </message>
+    <message>
+        <source>Judges whose native language is not English are left out.</source>
+        <translation>母语不是英语的评判者会被排除。</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -2014,10 +2218,6 @@
     <message>
         <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
         <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。请写 order = &quot;random&quot;。</translation>
-    </message>
-    <message>
-        <source>Block {id}: {often} are shown {many} times each and {rare} {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>组块 {id}：{often} 各显示 {many} 次，{rare} 各显示 {few} 次，统计所有场次的人就能区分它们。请让每种回答的数量与显示的数量一致。</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -2500,39 +2700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` say which.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Personal answers and the experimenter&apos;s notes are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- Authors, licence and funding are not known to the program: add them before you share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `task-..._beh.json`: what every column of these files holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `participants.tsv`: the code of each participant beside the label that file names have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,14 +2724,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>- `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>- `dataset_description.json`: what every column holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2576,23 +2736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source># Reads {data} with the type of each column. Written by {edition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source># In R: source(&quot;this file&quot;, chdir = TRUE); the data frame is called `responses`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>font-size: {size}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size}; font-family: {family}&gt;{text}&lt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4085,7 +4229,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">比例</translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>success rate</source>
@@ -4253,7 +4397,7 @@
     </message>
     <message>
         <source>Turns shown</source>
-        <translation type="unfinished">显示的轮数</translation>
+        <translation>显示的轮数</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
@@ -4270,6 +4414,14 @@
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
+        <translation>{codes} 和 {last} 给出了相同的{what}，可能是同一个人。</translation>
+    </message>
+    <message>
+        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
+        <translation>组块 {id}：{often}每个显示 {many} 次，{rare}只显示 {few} 次，因此统计全部会话的人可能分辨出它们。请让每种的数量与显示的数量一致。</translation>
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
@@ -4726,6 +4878,10 @@
     <message>
         <source>all verdicts of one level are right or all wrong</source>
         <translation>某一水平的判断全部正确或全部错误</translation>
+    </message>
+    <message>
+        <source>judges of the same level do not differ at all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -5365,10 +5521,6 @@
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>@font-face{font-family:&quot;Inter&quot;;font-weight:{weight};src:url(&quot;data:font/woff;base64,{font}&quot;) format(&quot;woff&quot;)}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6152,7 +6304,7 @@
     <message>
         <source>nothing</source>
         <comment>results are split by</comment>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
@@ -8438,6 +8590,14 @@
         <source>the reader ended unexpectedly</source>
         <translation>读取程序意外结束</translation>
     </message>
+    <message>
+        <source>Column names as in the codebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names as in {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
         <translation>
@@ -8746,7 +8906,7 @@
     <message>
         <source>Text</source>
         <comment>to code</comment>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -8833,7 +8993,7 @@
     <message>
         <source>Back</source>
         <comment>to the text before</comment>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Keep and go on</source>
@@ -8871,6 +9031,15 @@
     <message>
         <source>Parts of the study</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>a format of exports</comment>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Help</source>

@@ -94,9 +94,15 @@ def filled(template: str, values: Mapping[str, str]) -> str:
 
 
 class Patterns:
-    """Templates, found by their rarest word."""
+    """Templates, found by their rarest word.
 
-    def __init__(self, sources: Iterable[str]) -> None:
+    Args:
+        sources: The templates.
+        words: What is recognized in a place although it is one word only.
+    """
+
+    def __init__(self, sources: Iterable[str], words: Iterable[str] = ()) -> None:
+        self.words = frozenset(words)
         made = [Template(source) for source in dict.fromkeys(sources)]
         self._whole = {one.source: one.letters for one in made if not one.names}
         open_ = [one for one in made if one.names]
@@ -138,8 +144,10 @@ class _Telling:
         self._known: dict[tuple[str, int], Told] = {}
 
     def tell(self, text: str, depth: int) -> Told:
+        if text in self._patterns.words:
+            return len(text), self._say(text)
         if depth > _DEEPEST or " " not in text.strip():
-            return 0, text  # one word in a place is a name or a number
+            return 0, text  # any other word in a place is a name or a number
         if (text, depth) not in self._known:
             self._known[text, depth] = (0, text)  # a part that holds itself ends here
             self._known[text, depth] = self._in_parts(text, depth)

@@ -14,7 +14,7 @@ import json
 from functools import lru_cache
 
 from turingdesk.gui.patterns import Patterns
-from turingdesk.gui.translation import ENGLISH, Voice, later, program
+from turingdesk.gui.translation import ENGLISH, PARTICIPANT, Voice, later, program
 from turingdesk.store.paths import resources
 
 CONTEXT = "Below"
@@ -26,6 +26,41 @@ SMALL = (
     later("Below", "line {line}"),
     later("Below", "row {row}"),
     later("Below", "column {column}"),
+    later("Below", "Line {line}"),
+    later("Below", "cell {cell}"),
+    later("Below", "character {at}"),
+    later("Below", "the end"),
+    later("Below", "The key {key}"),
+    later("Below", "stimulus {id}"),
+    later("Below", "prompt {prompt}"),
+    later("Below", "answers of {letters} by {machines}"),
+    later("Below", "whole number"),
+    later("Below", "whole numbers"),
+    later("Below", "at least two choices"),
+    later("Below", "too fast"),
+    later("Below", "by rule {rule}"),
+    later("Below", "deviation {number}"),
+    later("Below", "{number} days ago"),
+    later("Below", "{number} session"),
+    later("Below", "{number} sessions"),
+    later("Below", "{number} verdict"),
+    later("Below", "{number} verdicts"),
+    later("Below", "{number} cell"),
+    later("Below", "{number} cells"),
+    later("Below", "{number} merged cell"),
+    later("Below", "{number} merged cells"),
+    later("Below", "{number} formula"),
+    later("Below", "{number} formulas"),
+    later("Below", "{number} range"),
+    later("Below", "{number} ranges"),
+    later("Below", "{number} sign"),
+    later("Below", "{number} signs"),
+    later("Below", "{number} number"),
+    later("Below", "{number} numbers"),
+    later("Below", "{number} date"),
+    later("Below", "{number} dates"),
+    later("Below", "{number} error"),
+    later("Below", "{number} errors"),
     later("Below", "Permission denied"),
     later("Below", "No such file or directory"),
     later("Below", "No space left on device"),
@@ -39,6 +74,14 @@ SMALL = (
     later("Below", "Connection reset by peer"),
     later("Below", "No route to host"),
     later("Below", "timed out"),
+)
+#: Lone words that stand in sentences; others may be names, which nobody translates.
+WORDS = (
+    later("Below", "humans"),
+    later("Below", "machines"),
+    later("Below", "judges"),
+    later("Below", "verdicts"),
+    later("Below", "somebody"),
 )
 
 
@@ -57,9 +100,13 @@ def told(sentence: str) -> str:
 def patterns() -> Patterns:
     """All templates; read when a language other than English first needs them."""
     read = json.loads((resources() / "translations" / FILE).read_text("utf-8"))
-    return Patterns((*SMALL, *read))
+    return Patterns((*SMALL, *read), WORDS)
 
 
 @lru_cache(maxsize=_KNOWN)
 def _told(voice: Voice, sentence: str) -> str:
-    return patterns().tell(sentence, lambda template: voice.say(CONTEXT, template))
+    def say(template: str) -> str:
+        found = voice.say(CONTEXT, template)
+        return found if found != template else voice.say(PARTICIPANT, template)
+
+    return patterns().tell(sentence, say)

@@ -38,8 +38,8 @@ class Same:
     @property
     def sentence(self) -> str:
         """What the experimenter is told; never the answer itself."""
-        codes = f"{', '.join(self.codes[:-1])} and {self.codes[-1]}"
-        return f"{codes} gave the same {self.what}. They may be one person."
+        codes, last = ", ".join(self.codes[:-1]), self.codes[-1]
+        return f"{codes} and {last} gave the same {self.what}. They may be one person."
 
 
 def same_persons(data: Path) -> list[Same]:

@@ -50,7 +50,7 @@ def telltales(package: Package, drawn: Sequence[Sequence[Slot]]) -> Iterator[str
         if len(means) > 1 and means[-1][0] >= TELLING * means[0][0]:
             (few, rare), (many, often) = means[0], means[-1]
             yield (
-                f"Block {block.id}: {often} are shown {many:.1f} times each and {rare} "
+                f"Block {block.id}: {often} are shown {many:.1f} times each, {rare} only "
                 f"{few:.1f} times, so whoever counts over all sessions could tell them apart. "
                 "Have as many of each kind as are shown."
             )
