@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 QUESTION = "confidence"  #: the id of the question; paper 3 asks it from 0 to 100
 SCALES = (1.0, 100.0)  #: ends of the usual scales that begin at 0
+_KEY = ["session", "step"]
 NONE = f"no verdict has an answer to a question with the id {QUESTION!r} that is a number"
 
 
@@ -26,21 +27,31 @@ def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:
         responses: The whole table.
         rows: Some verdicts of it.
     """
-    import numpy as np
+    return beside(answered(responses), rows)
+
+
+def answered(responses: DataFrame) -> DataFrame | None:
+    """The numbers that count, by session and step; None where there are none."""
     import pandas as pd
 
-    nothing = np.full(len(rows), np.nan)
-    key = ["session", "step"]
-    if not set(key) <= {*responses.columns}:
-        return nothing
+    if not {*_KEY} <= {*responses.columns}:
+        return None
     said = counted(responses, "extra")
-    said = said[said["question"] == QUESTION]
+    said = said[[*_KEY, "choice"]][said["question"] == QUESTION]
     value = pd.to_numeric(said["choice"].astype("str"), errors="coerce")
     said = said.assign(value=value)[value.notna().to_numpy()]
     if said.empty:
-        return nothing
-    own = said.drop_duplicates(key, keep="last")[[*key, "value"]]
-    found = rows[key].merge(own, on=key, how="left")["value"].to_numpy(dtype=float)
+        return None
+    return said.drop_duplicates(_KEY, keep="last")[[*_KEY, "value"]]
+
+
+def beside(said: DataFrame | None, rows: DataFrame) -> NDArray[np.float64]:
+    """What `answered` found beside each of some verdicts, as `confidence` gives it."""
+    import numpy as np
+
+    if said is None:
+        return np.full(len(rows), np.nan)
+    found = rows[_KEY].merge(said, on=_KEY, how="left")["value"].to_numpy(dtype=float)
     return _scaled(found)
 
 

@@ -52,8 +52,7 @@ class Matrix:
 
 def of_role(responses: DataFrame, role: str) -> DataFrame:
     """The answers to questions of one role, each row with its number `n`."""
-    rows = responses[responses["role"] == role]
-    return rows if "n" in rows else rows.assign(n=1)
+    return _numbered(responses[responses["role"] == role])
 
 
 def before_rules(responses: DataFrame) -> DataFrame:
@@ -66,16 +65,30 @@ def before_rules(responses: DataFrame) -> DataFrame:
 
 def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
     """The answers of one role that count: nothing leaves them out, and no quality rule."""
-    rows = of_role(responses, role)
-    return rows[~rows[list(REASONS)].any(axis=1) & (rows[EXCLUDED] == "")]
+    return _numbered(responses[_counts(responses, role)])
 
 
 def verdicts(responses: DataFrame) -> DataFrame:
     """The verdicts on origin that count: human or machine, of what has a known origin."""
-    rows = counted(responses)
     known = ["human", "machine"]
-    is_whole = rows["truth"].isin(known) & rows["choice"].isin(known)
-    return rows[(rows["question"] == "origin") & is_whole]
+    is_whole = responses["truth"].isin(known) & responses["choice"].isin(known)
+    is_on_origin = responses["question"] == "origin"
+    return _numbered(responses[_counts(responses, "verdict") & is_on_origin & is_whole])
+
+
+def _counts(responses: DataFrame, role: str) -> Series[bool]:
+    """Whether each answer is of the role, and counts.
+
+    One mask for all reasons: every table made on the way would copy each column.
+    """
+    kept = (responses["role"] == role) & (responses[EXCLUDED] == "")
+    for column in REASONS:
+        kept &= ~responses[column]
+    return kept
+
+
+def _numbered(rows: DataFrame) -> DataFrame:
+    return rows if "n" in rows else rows.assign(n=1)
 
 
 def left_out(responses: DataFrame) -> dict[str, int]:

@@ -10,17 +10,18 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._clusters import trials
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import Estimate
+from turingdesk.analysis._kept import Kept, key_of
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.spread import Spread, spreads
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
     from pandas import DataFrame, Series
 
-    from turingdesk.analysis.statistics.spread import Spread
-
 Label = Hashable
 _NOT_THERE = -1
+_kept: Kept[list[Spread]] = Kept(300)  #: of whole groupings, some numbers each
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +128,11 @@ class _Estimates:
         self._spreads: dict[tuple[int, ...], Spread] = {}
         self._by = by
         if by is not Clustering.TRIAL and len(rows):
-            from turingdesk.analysis.statistics.spread import spreads
-
             means = list(dict.fromkeys(_means(pairs)))
-            found = spreads(trials(rows, shares, right), means, by)
+            given = trials(rows, shares, right)
+            numbers = (given.shares, given.right, given.judges, given.stimuli, given.times)
+            key = key_of([str(by), repr(means)], numbers)
+            found = _kept.result(key, lambda: spreads(given, means, by))
             self._spreads = dict(zip(means, found, strict=True))
 
     def share(self, right: int, n: int, place: int) -> Estimate:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import Group, grouped
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError, UnknownName
 
 if TYPE_CHECKING:
@@ -45,9 +46,18 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
 def groups(responses: DataFrame, column: str) -> dict[str, Group]:
     """The results of each level, levels in order; takes and raises as `matrices`."""
     rows = verdicts(responses)
-    levels = _levels(responses, rows, column)
+    return at_levels(rows, leveled(responses, rows, column), chosen(responses))
+
+
+def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[str]:
+    """The level of each of some rows of a table; takes and raises as `matrices`."""
+    return _levels(responses, rows, column)
+
+
+def at_levels(rows: DataFrame, levels: Series[str], by: Clustering) -> dict[str, Group]:
+    """The results of verdicts at each of their levels, levels in order."""
     names = sorted(levels.unique(), key=_order)
-    return grouped(rows, levels, {name: (name, name) for name in names}, chosen(responses))
+    return grouped(rows, levels, {name: (name, name) for name in names}, by)
 
 
 def against_humans(responses: DataFrame) -> dict[str, Group]:
@@ -58,6 +68,11 @@ def against_humans(responses: DataFrame) -> dict[str, Group]:
     machines = sorted(set(made[~is_human]) - set(made[is_human]))
     sides = made.mask(is_human, _HUMANS)
     return grouped(rows, sides, {name: (_HUMANS, name) for name in machines}, chosen(responses))
+
+
+def levels_of(responses: DataFrame, column: str) -> Series[Any]:
+    """The level of every answer, form answers included; takes and raises as `matrices`."""
+    return _levels(responses, responses, column)
 
 
 def kinds_of_conversation(responses: DataFrame) -> DataFrame:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.analysis._by_agent import by_task
+from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import odds
@@ -75,15 +76,11 @@ def _row(about: tuple[str, str, str], share: tuple[int, int], result: Result) ->
 
 def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, int]]]]:
     """How many verdicts were "human", of how many: of the humans and of each agent."""
-    for task, own in verdicts(responses).groupby("task", observed=True):
-        human = own["truth"] == "human"
+    for task, of in by_task(verdicts(responses)).items():
         found = {}
-        if (humans := matrix(own[human])).humans:
-            found[HUMANS] = (humans.hh, humans.humans)
-        for agent, answers in own[~human].groupby("agent", observed=True):
-            one = matrix(answers)
-            found[str(agent) or "(not named)"] = (one.mh, one.machines)
-        yield str(task), found
+        if of.whole.humans:
+            found[HUMANS] = (of.whole.hh, of.whole.humans)
+        yield task, found | {agent: (one.mh, one.machines) for agent, one in of.agents.items()}
 
 
 ANALYSIS = Analysis(

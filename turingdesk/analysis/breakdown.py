@@ -6,14 +6,17 @@ and education (Fig. S2).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import EXCLUDED, REASONS, verdicts
 from turingdesk.analysis._drawn import detectabilities, file_name
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._groups import Group
-from turingdesk.analysis._levels import NONE, groups, kinds_of_conversation
+from turingdesk.analysis._levels import NONE, at_levels, kinds_of_conversation, leveled
+from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -40,6 +43,11 @@ _KNOWN = (
     *("study", "task", "block", "conversation", "speaker", "domain"),
     *("kiosk", "platform", "language", "device"),
 )
+#: What says whether an answer counts, what it was, and whose.
+_COUNTING = (
+    *("role", "question", "truth", "choice", "n", EXCLUDED, *REASONS),
+    *("participant", "stimulus"),
+)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -47,10 +55,13 @@ def compute(responses: DataFrame) -> DataFrame:
     import pandas as pd
 
     table = kinds_of_conversation(responses)
+    # Copies of all columns would be most of the work.
+    table = table[[column for column in (*_KNOWN, *_COUNTING) if column in table]]
+    rows, by = verdicts(table), chosen(responses)
     found = [
         _row(column, level, group)
         for column in _columns(table)
-        for level, group in _levels(table, column)
+        for level, group in _groups(table, rows, column, by)
     ]
     return pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
 
@@ -68,13 +79,13 @@ def _columns(table: DataFrame) -> Iterator[str]:
             yield question if often[question] == 1 else f"{form}.{question}"
 
 
-def _levels(table: DataFrame, column: str) -> list[tuple[str, Group]]:
-    from turingdesk.analysis._levels import matrices
-
-    named = [level for level in matrices(table, column) if level != NONE]
-    if not 2 <= len(named) <= MOST_LEVELS:
-        return []
-    return list(groups(table, column).items())
+def _groups(
+    table: DataFrame, rows: DataFrame, column: str, by: Clustering
+) -> Iterable[tuple[str, Group]]:
+    levels = leveled(table, rows, column)
+    if not 2 <= len(set(levels) - {NONE}) <= MOST_LEVELS:
+        return ()
+    return at_levels(rows, levels, by).items()
 
 
 def _row(column: str, level: str, group: Group) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._by_agent import all_tasks, by_task
+from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
@@ -32,12 +33,12 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _overall(responses: DataFrame) -> Iterator[Outcome]:
-    rows = verdicts(responses)
-    tasks = sorted(rows["task"].astype("str").unique())
-    for task in (*([ALL] if len(tasks) != 1 else []), *tasks):
-        own = rows if task == ALL else rows[rows["task"] == task]
-        found = permutation.against_half(_counts(matrix(own)))
-        yield _row((task, ALL, HALF), "permutation", found, ALL)
+    tasks = by_task(verdicts(responses))
+    overall = {ALL: all_tasks(tasks)} if len(tasks) != 1 else {}
+    overall |= {task: tasks[task].whole for task in sorted(tasks)}
+    for task, found in overall.items():
+        tested_half = permutation.against_half(_counts(found))
+        yield _row((task, ALL, HALF), "permutation", tested_half, ALL)
     if (known := judged(responses)) is None:
         return
     for task, part in known.tasks():
@@ -49,20 +50,14 @@ def _overall(responses: DataFrame) -> Iterator[Outcome]:
 
 
 def _agents(responses: DataFrame) -> Iterator[Outcome]:
-    rows = verdicts(responses)
-    for task, own in rows.groupby("task", observed=True):
-        human = own["truth"] == "human"
-        humans, machines = matrix(own[human]), own[~human]
-        of = {
-            str(agent) or "(not named)": matrix(answers)
-            for agent, answers in machines.groupby("agent", observed=True)
-        }
-        for agent, m in of.items():
-            both = Counts(humans.hh, humans.humans, m.mm, m.machines)
-            yield _row((task, agent, HALF), "permutation", permutation.against_half(both), "agent")
+    for task, found in by_task(verdicts(responses)).items():
+        of = found.agents
+        for agent in of:
+            half = permutation.against_half(_counts(found.against_humans(agent)))
+            yield _row((task, agent, HALF), "permutation", half, "agent")
         often = sorted(of, key=lambda one: -of[one].machines)[:MOST]
         for pair in combinations(sorted(often), 2):
-            yield from _pair(str(task), pair, (of[pair[0]], of[pair[1]]))
+            yield from _pair(task, pair, (of[pair[0]], of[pair[1]]))
 
 
 def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> Iterator[Outcome]:

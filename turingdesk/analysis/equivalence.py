@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._by_agent import by_task
+from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._judged import Judged, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
@@ -119,21 +120,18 @@ def _judged(known: Judged) -> Iterator[_Part]:
 
 
 def _of(own: Judged) -> tuple[Matrix, float | None, int]:
-    found = matrix(own.rows.assign(n=1))
+    of = own.counts()
+    found = Matrix(of.hh, of.humans - of.hh, of.mm, of.machines - of.mm)
     error = crossed(amounts(own.right, own.is_human), own.judges, own.stimuli)
     groups = min(int(own.judges.max()), int(own.stimuli.max())) + 1
     return found, error, groups
 
 
 def _plain(responses: DataFrame) -> Iterator[_Part]:
-    for task, own in verdicts(responses).groupby("task", observed=True):
-        human = own["truth"] == "human"
-        humans = matrix(own[human])
-        yield str(task), ALL, *_binomial(matrix(own))
-        for agent, answers in own[~human].groupby("agent", observed=True):
-            m = matrix(answers)
-            both = Matrix(humans.hh, humans.hm, m.mm, m.mh)
-            yield str(task), str(agent) or "(not named)", *_binomial(both)
+    for task, of in by_task(verdicts(responses)).items():
+        yield task, ALL, *_binomial(of.whole)
+        for agent in of.agents:
+            yield task, agent, *_binomial(of.against_humans(agent))
 
 
 def _binomial(found: Matrix) -> tuple[Matrix, float | None, int]:

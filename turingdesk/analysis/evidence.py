@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._counted import matrix, verdicts
+from turingdesk.analysis._by_agent import by_task
+from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics import posterior
 
@@ -27,21 +28,16 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    rows = verdicts(responses)
-    for task, own in rows.groupby("task", observed=True):
-        human = own["truth"] == "human"
-        whole, humans = matrix(own), matrix(own[human])
-        yield _detectability(str(task), ALL, (whole.hh, whole.mm), (whole.humans, whole.machines))
-        for agent, answers in own[~human].groupby("agent", observed=True):
-            one, name = matrix(answers), str(agent) or "(not named)"
-            right, n = (humans.hh, one.mm), (humans.humans, one.machines)
-            yield _detectability(str(task), name, right, n)
+    for task, of in by_task(verdicts(responses)).items():
+        yield _detectability(task, ALL, of.whole)
+        for agent, one in of.agents.items():
+            yield _detectability(task, agent, of.against_humans(agent))
             share = posterior.share(one.mh, one.machines)
-            yield Outcome({"task": str(task), "agent": name, "what": SUCCESS}, share)
+            yield Outcome({"task": task, "agent": agent, "what": SUCCESS}, share)
 
 
-def _detectability(task: str, agent: str, right: tuple[int, int], n: tuple[int, int]) -> Outcome:
-    found = posterior.detectability(right, n)
+def _detectability(task: str, agent: str, of: Matrix) -> Outcome:
+    found = posterior.detectability((of.hh, of.mm), (of.humans, of.machines))
     return Outcome({"task": task, "agent": agent, "what": DETECTABILITY}, found)
 
 

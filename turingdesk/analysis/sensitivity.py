@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._confidence import NONE, confidence
-from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._by_agent import all_tasks, by_task
+from turingdesk.analysis._confidence import NONE, answered, beside
+from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._judged import Judged, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
@@ -56,19 +57,13 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _counted(responses: DataFrame) -> Iterator[Outcome]:
-    rows = verdicts(responses)
-    tasks = sorted(rows["task"].astype("str").unique())
-    for task in (*([ALL] if len(tasks) != 1 else []), *tasks):
-        own = rows if task == ALL else rows[rows["task"] == task]
-        yield from _both(task, ALL, matrix(own))
-        if task == ALL:
-            continue
-        human = own["truth"] == "human"
-        humans = matrix(own[human])
-        for agent, answers in own[~human].groupby("agent", observed=True):
-            m = matrix(answers)
-            both = Matrix(humans.hh, humans.hm, m.mm, m.mh)
-            yield from _both(task, str(agent) or "(not named)", both)
+    tasks = by_task(verdicts(responses))
+    if len(tasks) != 1:
+        yield from _both(ALL, ALL, all_tasks(tasks))
+    for task in sorted(tasks):
+        yield from _both(task, ALL, tasks[task].whole)
+        for agent in tasks[task].agents:
+            yield from _both(task, agent, tasks[task].against_humans(agent))
 
 
 def _both(task: str, agent: str, found: Matrix) -> Iterator[Outcome]:
@@ -97,14 +92,15 @@ def _curves(responses: DataFrame) -> Iterator[tuple[str, int, Roc]]:
     known = judged(responses)
     if known is None:
         return
+    said = answered(responses)
     for task, own in known.tasks():
-        yield task, *_curve(responses, own)
+        yield task, *_curve(said, own)
 
 
-def _curve(responses: DataFrame, own: Judged) -> tuple[int, Roc]:
+def _curve(said: DataFrame | None, own: Judged) -> tuple[int, Roc]:
     import numpy as np
 
-    sure = confidence(responses, own.rows)
+    sure = beside(said, own.rows)
     there = ~np.isnan(sure)
     said_machine = own.right != own.is_human
     score = np.where(said_machine, sure, -sure)

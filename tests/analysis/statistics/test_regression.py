@@ -88,6 +88,15 @@ def test_what_cannot_be_fitted_says_why(x, y, who, why):
     assert why in found.note
 
 
+def test_an_error_that_is_nothing_but_rounding_is_none():
+    x, who = np.repeat([0, 1, 1], 10), np.repeat([0, 1, 2], 10)
+    found = regression(
+        {"x": x}, np.concatenate([np.arange(10) < k for k in (5, 7, 7)]), judges=who
+    )
+    assert found.terms["x"].p is None
+    assert "do not differ at all" in found.terms["x"].note
+
+
 def test_a_level_that_is_always_right_says_so():
     x, y = np.repeat([0, 1], 20), np.concatenate([np.arange(20) % 2, np.ones(20)])
     assert regression({"x": x}, y).terms["x"].note.endswith("are right or all wrong.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, inf, log
 
 from turingdesk.analysis.statistics.result import Result, impossible
@@ -39,6 +40,7 @@ def share(right: int, n: int, prior: tuple[float, float] = (1.0, 1.0)) -> Result
     return Result(n, method, _ASSUMED, _finite(factor), (), None, mean, low, high)
 
 
+@lru_cache(maxsize=1000)
 def detectability(
     right: tuple[int, int], n: tuple[int, int], draws: int = 20_000, seed: int = 1
 ) -> Result:

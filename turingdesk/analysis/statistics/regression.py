@@ -23,6 +23,7 @@ _Z = 1.959963984540054
 _STEPS = 100  #: of a fit at most
 _STILL = 1e-8  #: by what the deviance may still change
 _LEAST = 1e-12  #: weight of a row, so that what is certain can be divided by it
+_NO_ERROR = 1e-9  #: a standard error that is nothing but rounding
 _FAR = 15.0  #: log odds beyond which a share is 0 or 1 for all that can be seen
 
 
@@ -140,6 +141,8 @@ def _term(n: int, method: str, assumed: str, found: tuple[float, float]) -> Resu
     value, error = found
     if abs(value) > _FAR or not 0 < error < 100:
         return impossible(n, method, assumed, "all verdicts of one level are right or all wrong")
+    if error < _NO_ERROR:
+        return impossible(n, method, assumed, "judges of the same level do not differ at all")
     z = value / error
     p, half = 2 * float(ndtr(-abs(z))), _Z * error
     return Result(n, method, assumed, z, (), p, value, value - half, value + half)

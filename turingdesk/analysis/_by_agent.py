@@ -1,0 +1,66 @@
+"""The verdicts of each task as numbers: all of them, those on humans, those on each machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._counted import Matrix
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+NOT_NAMED = "(not named)"
+
+
+@dataclass(frozen=True, slots=True)
+class OfTask:
+    """What was said in one task."""
+
+    whole: Matrix
+    agents: dict[str, Matrix] = field(default_factory=dict)  #: verdicts on each machine's answers
+
+    @property
+    def humans(self) -> Matrix:
+        """Verdicts on what humans made."""
+        return Matrix(self.whole.hh, self.whole.hm, 0, 0)
+
+    def against_humans(self, agent: str) -> Matrix:
+        """A machine's verdicts beside all those on humans."""
+        one = self.agents[agent]
+        return Matrix(self.whole.hh, self.whole.hm, one.mm, one.mh)
+
+
+def by_task(rows: DataFrame) -> dict[str, OfTask]:
+    """The numbers of each task, and of each of its machines, in their columns' order.
+
+    Args:
+        rows: Verdicts on origin, as `_counted.verdicts` gives them.
+    """
+    found = {
+        task: OfTask(_matrix(numbers)) for (task,), numbers in _numbers(rows, ["task"]).items()
+    }
+    machines = rows[["task", "agent", "truth", "choice", "n"]][rows["truth"] == "machine"]
+    for (task, agent), numbers in _numbers(machines, ["task", "agent"]).items():
+        found[task].agents[agent or NOT_NAMED] = _matrix(numbers)
+    return found
+
+
+def all_tasks(tasks: dict[str, OfTask]) -> Matrix:
+    """The verdicts of all tasks together."""
+    parts = [one.whole for one in tasks.values()]
+    return Matrix(*(sum(getattr(one, name) for one in parts) for name in ("hh", "hm", "mm", "mh")))
+
+
+def _numbers(rows: DataFrame, keys: list[str]) -> dict[tuple[str, ...], dict[str, int]]:
+    """By each combination of keys: how often which truth had which verdict."""
+    by = [*(rows[key] for key in keys), rows["truth"].astype("str"), rows["choice"].astype("str")]
+    sums: dict[Any, Any] = rows["n"].groupby(by, observed=True).sum().to_dict()
+    found: dict[tuple[str, ...], dict[str, int]] = {}
+    for (*names, truth, choice), n in sums.items():
+        found.setdefault(tuple(map(str, names)), {})[truth[0] + choice[0]] = int(n)
+    return found
+
+
+def _matrix(numbers: dict[str, int]) -> Matrix:
+    return Matrix(*(numbers.get(name, 0) for name in ("hh", "hm", "mm", "mh")))
