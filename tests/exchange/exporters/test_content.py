@@ -1,8 +1,9 @@
 import pytest
 
 from turingdesk.core.response import COLUMNS
+from turingdesk.exchange.export import ALL_THAT_COUNTS, _with_pilots
 from turingdesk.exchange.exporters._analyses import ALL, analyses
-from turingdesk.exchange.exporters._base import Counts, Cut, Options
+from turingdesk.exchange.exporters._base import Counts, Cut, Options, silent
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.store.table import load
 
@@ -15,6 +16,19 @@ def test_the_last_answer_to_a_form_is_the_one_that_counts(session):
     content = Content.of(load(session(rows)), Options())
     assert list(content.participants["age"]) == ["31"]
     assert content.in_journals == 2, "both answers stay in the responses"
+
+
+def test_a_pilot_of_the_same_name_has_its_own_answers_to_forms(session):
+    rows = [{**FORM, "question": "age", "choice": "31"}]
+    session([{**FORM, "question": "age", "choice": "99"}], folder="data/pilot", pilot=True)
+    session(rows, participant="P-002", folder="data/pilot", pilot=True)
+    table = _with_pilots(session(rows), ALL_THAT_COUNTS, silent)
+    people = Content.of(table, Options(pilot=True)).participants
+    assert list(zip(people["participant"], people["pilot"], people["age"], strict=True)) == [
+        ("P-001", False, "31"),
+        ("P-001", True, "99"),
+        ("P-002", True, "31"),
+    ]
 
 
 def test_one_question_in_two_forms_gives_two_columns(session):

@@ -56,6 +56,39 @@ def test_the_file_follows_the_format(page, data):
     assert not page.personal.isEnabled()
 
 
+def choose(page, name):
+    page.format.setCurrentIndex(page.format.findData(name))
+
+
+def test_a_folder_for_sharing_is_new_and_has_every_row(qtbot, page, tmp_path):
+    choose(page, "psych_ds")
+    assert page.path.text().endswith("responses-psych-ds")
+    assert not page.profile.isVisibleTo(page)
+    said = write(qtbot, page, tmp_path / "shared")
+    assert "6 responses in the journals, 6 rows written." in said
+    assert (tmp_path / "shared" / "dataset_description.json").is_file()
+    assert "is there already" in write(qtbot, page, tmp_path / "shared")
+
+
+def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
+    choose(page, "csv")
+    assert page.profile.isVisibleTo(page)
+    page.profile.setFocus()
+    for _ in range(page.profile.findData("psychopy")):
+        qtbot.keyClick(page.profile, Qt.Key.Key_Down)
+    assert page.profile.currentText() == "Column names as in PsychoPy"
+    write(qtbot, page, tmp_path / "out.csv")
+    assert (tmp_path / "out.csv").read_text("utf-8").startswith("participant,session,date,")
+
+
+def test_a_name_without_a_suffix_gets_one_when_the_format_is_a_file_again(page, tmp_path):
+    page.path.setText(str(tmp_path / "mine"))
+    choose(page, "bids")
+    assert page.path.text() == str(tmp_path / "mine")
+    choose(page, "r_csv")
+    assert page.path.text() == str(tmp_path / "mine.R")
+
+
 def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monkeypatch):
     def slowly(data, path, wanted, report):
         for done in range(1000):

@@ -137,8 +137,8 @@ def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
     """The last answer to each question of a form, by session."""
     given = responses[responses["role"] == Role.FORM.value]
     given = given[~given[SUPERSEDED].astype(bool)]
-    columns = ["session", "block", "question", "choice"]
-    return given[columns].astype(object).drop_duplicates(columns[:3], keep="last")
+    columns = ["session", "pilot", "block", "question", "choice"]
+    return given[columns].astype(object).drop_duplicates(columns[:4], keep="last")
 
 
 def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFrame:
@@ -147,10 +147,15 @@ def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFra
     from turingdesk.store.journal_file import read_journal
     from turingdesk.store.table import frame
 
-    folders = [folder, *([folder.parent / PILOT / folder.name] if pilots else [])]
-    paths = [folder / f"{session}.jsonl" for folder in folders for session in sessions]
-    there = [path for path in paths if path.is_file()]
-    return frame(line for path in there for line in read_journal(path).lines)
+    def read(folder: Path) -> pd.DataFrame:
+        paths = (folder / f"{session}.jsonl" for session in dict.fromkeys(sessions))
+        there = [path for path in paths if path.is_file()]
+        return frame(line for path in there for line in read_journal(path).lines)
+
+    found = [read(folder).assign(pilot=False)]
+    if pilots:
+        found.append(read(folder.parent / PILOT / folder.name).assign(pilot=True))
+    return _joined(found)
 
 
 def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
@@ -174,9 +179,14 @@ def _names(answers: pd.DataFrame) -> dict[tuple[str, str], str]:
 def _with_forms(
     sessions: pd.DataFrame, answers: pd.DataFrame, names: dict[tuple[str, str], str]
 ) -> pd.DataFrame:
+    import pandas as pd
+
     made = sessions.reset_index(drop=True).copy()
+    # A pilot may have the name of a session that counts: it lies in another folder.
+    keys = [*zip(made["session"], made["pilot"].astype(bool), strict=True)]
     for (block, question), name in names.items():
         given = answers[(answers["block"] == block) & (answers["question"] == question)]
-        said: dict[Any, Any] = dict(zip(given["session"], given["choice"], strict=True))
-        made[name] = made["session"].map(said).astype(object)
+        whose = zip(given["session"], given["pilot"].astype(bool), strict=True)
+        said: dict[Any, Any] = dict(zip(whose, given["choice"], strict=True))
+        made[name] = pd.Series([said.get(key) for key in keys], dtype=object)
     return made

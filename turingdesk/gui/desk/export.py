@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.exchange.export import Wanted, export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts, profiles
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
@@ -44,7 +44,8 @@ class ExportPage(DeskPage):
         self.format = QComboBox()
         self.format.setAccessibleName(said("Desk", "Format"))
         for name, exporter in EXPORTERS.items():
-            self.format.addItem(f"{told(exporter.title)} ({exporter.suffix})", name)
+            suffix = exporter.suffix or said("Desk", "folder", "a format of exports")
+            self.format.addItem(f"{told(exporter.title)} ({suffix})", name)
         self.format.setCurrentIndex(max(0, self.format.findData("xlsx")))
         self.format.currentIndexChanged.connect(self._format_changed)
         self.about = label("", "soft", wrap=True)
@@ -62,6 +63,12 @@ class ExportPage(DeskPage):
                 sheet="participants"
             )
         )
+        self.profile = QComboBox()
+        self.profile.setAccessibleName(said("Desk", "Column names"))
+        self.profile.addItem(said("Desk", "Column names as in the codebook"), "")
+        for name, profile in profiles().items():
+            named = said("Desk", "Column names as in {program}").format(program=profile.title)
+            self.profile.addItem(named, name)
         self.excel = QCheckBox(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
@@ -104,6 +111,8 @@ class ExportPage(DeskPage):
             personal=self.personal.isChecked(),
             excel=self.excel.isChecked() and not self.excel.isHidden(),
             keys=self.state.keys,
+            format="" if self._suffix() else self.format.currentData(),
+            profile="" if self.profile.isHidden() else self.profile.currentData(),
         )
         self._say("")
         self._set_busy(True)
@@ -122,7 +131,10 @@ class ExportPage(DeskPage):
             (said("Desk", "Format"), self.format),
             ("", self.about),
             (said("Desk", "Study"), self.study),
-            (said("Desk", "What goes along"), _stacked(self.pilot, self.personal, self.excel)),
+            (
+                said("Desk", "What goes along"),
+                _stacked(self.pilot, self.personal, self.excel, self.profile),
+            ),
             (said("Desk", "File"), _beside(self.path, self.choose)),
         ):
             if title:
@@ -186,6 +198,7 @@ class ExportPage(DeskPage):
         name = self.format.currentData()
         self.about.setText(told(EXPORTERS[name].about))
         self.excel.setVisible(name == "csv")
+        self.profile.setVisible(name == "csv")
         self.personal.setEnabled(name == "xlsx")
         self._suggest()
 
@@ -193,9 +206,10 @@ class ExportPage(DeskPage):
         """A file name for what is chosen, unless the user wrote their own."""
         if self.path.text() not in ("", self._suggested):
             now = Path(self.path.text())
-            self.path.setText(str(now.with_suffix(self._suffix())) if now.suffix else str(now))
+            self.path.setText(str(now.with_suffix(self._suffix()) if now.name else now))
             return
-        name = f"{self.study.currentData() or 'responses'}{self._suffix()}"
+        ending = self._suffix() or f"-{self.format.currentData().replace('_', '-')}"
+        name = f"{self.study.currentData() or 'responses'}{ending}"
         self._suggested = at_home(self.state.data.parent / name)
         self.path.setText(self._suggested)
 
@@ -205,7 +219,8 @@ class ExportPage(DeskPage):
     def _ask_file(self) -> None:
         now = str(Path(self.path.text()).expanduser())
         suffix = self._suffix()
-        file, _ = QFileDialog.getSaveFileName(self, said("Desk", "Export to"), now, f"*{suffix}")
+        kind = f"*{suffix}" if suffix else ""
+        file, _ = QFileDialog.getSaveFileName(self, said("Desk", "Export to"), now, kind)
         if file:
             path = Path(file)
             self.path.setText(str(path if path.suffix else path.with_suffix(suffix)))
