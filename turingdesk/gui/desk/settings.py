@@ -71,8 +71,9 @@ class SettingsPage(DeskPage):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
         column.setSpacing(SIZES.gap)
+        # Not each card: a layout would count the lines of wrapped texts at its own, greater width.
+        inside.setMaximumWidth(WIDEST + SIZES.unit)
         for card in cards:
-            card.setMaximumWidth(WIDEST)
             column.addWidget(card)
         column.addStretch(1)
         area = QScrollArea()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.theme import SIZES, color, font, grown, look
 from turingdesk.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -141,7 +142,7 @@ class Heads(QHeaderView):
         size = super().sectionSizeFromContents(logicalIndex)
         model = self.model()
         title = str(model.headerData(logicalIndex, self.orientation()) or "") if model else ""
-        words = QFontMetrics(font(SIZES.small, QFont.Weight.DemiBold)).horizontalAdvance(title)
+        words = _width(title, look().text_percent)
         sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
         return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), size.height())
 
@@ -227,6 +228,7 @@ class Table(QTableView):
         super().resizeEvent(event)
         if event.size().height() > event.oldSize().height():
             self._heads.fit()  # more rows are in sight, perhaps with longer words
+        self._give_room()
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""
@@ -238,6 +240,21 @@ class Table(QTableView):
         return 2 + sum(
             max(self.sizeHintForColumn(n), self._heads.sectionSizeHint(n)) for n in columns
         )
+
+    def _give_room(self, *_: object) -> None:
+        """Let columns that take what is left keep room for their heads; the table scrolls then."""
+        head = self._heads
+        elastic = [n for n, column in enumerate(self.rows.columns) if column.stretch]
+        others = sum(head.sectionSize(n) for n in range(head.count()) if n not in elastic)
+        needs = {n: head.sectionSizeHint(n) for n in elastic}
+        fits = others + sum(needs.values()) <= self.viewport().width()
+        modes = QHeaderView.ResizeMode
+        for number in elastic:
+            mode = modes.Stretch if fits else modes.Fixed
+            if head.sectionResizeMode(number) is not mode:
+                head.setSectionResizeMode(number, mode)
+            if not fits:
+                head.resizeSection(number, needs[number])
 
     def _size_columns(self) -> None:
         head = self.horizontalHeader()
@@ -252,6 +269,11 @@ class Table(QTableView):
                 else QHeaderView.ResizeMode.ResizeToContents
             )
             head.setSectionResizeMode(number, mode)
+        head.sectionResized.connect(self._give_room_for_others)
+
+    def _give_room_for_others(self, number: int) -> None:
+        if not self.rows.columns[number].stretch:
+            self._give_room()
 
 
 def framed(table: Table, parent: QWidget) -> QFrame:
@@ -264,6 +286,13 @@ def framed(table: Table, parent: QWidget) -> QFrame:
     column.setContentsMargins(8, 8, 8, 8)
     column.addWidget(table)
     return card
+
+
+@lru_cache(maxsize=4096)
+def _width(title: str, text_percent: int) -> int:
+    """Px of a head's words; Qt asks for it at every change of what is in sight."""
+    del text_percent  # letters grow with it, and `font` knows by itself
+    return QFontMetrics(font(SIZES.small, QFont.Weight.DemiBold)).horizontalAdvance(title)
 
 
 def _comparable(value: Any) -> tuple[int, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.plots._plot import (
@@ -23,7 +23,7 @@ from turingdesk.gui.plots._plot import (
     write,
 )
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import program, said
 from turingdesk.tasks import TASKS
 
@@ -32,6 +32,7 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 SPANS = (0.1, 0.2, 0.3, 0.4, 0.5)
 LEAST, MOST = 40, 52  #: height of a row, px
 FOOT = 28
+_MOST_NAMES = 0.45  #: of the width
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class AgentsPlot(Plot):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(said("Desk", "By machine agent"), parent)
         self._bars: tuple[Bar, ...] = ()
+        self._widest = 0  #: of the names, px
         self.setMinimumWidth(320)
         self.draw([])
 
@@ -86,6 +88,12 @@ class AgentsPlot(Plot):
         bars = [_bar(row, several) for row in result]
         self._bars = tuple(sorted(bars, key=lambda bar: (bar.task, -(bar.value or 0.0))))
         self.setMinimumHeight(LEAST * len(self._bars) + FOOT)
+        names, tasks = QFontMetrics(font(SIZES.note)), QFontMetrics(font(12))
+        wide = [
+            max(names.horizontalAdvance(bar.agent), tasks.horizontalAdvance(bar.task))
+            for bar in bars
+        ]
+        self._widest = max(wide, default=0)
         words = "; ".join(bar.words for bar in self._bars)
         self.say(words or said("Desk", "No verdict on a machine yet."))
 
@@ -122,7 +130,8 @@ class AgentsPlot(Plot):
 
     @property
     def _names(self) -> float:
-        return max(120.0, min(176.0, self.width() * 0.3))
+        usual = max(120.0, min(176.0, self.width() * 0.3))
+        return min(max(usual, self._widest + 12), self.width() * _MOST_NAMES)
 
     def _x(self, value: float) -> float:
         left, right = self._names + 16, self.width() - 124.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from turingdesk.gui.desk.booths.columns import COLUMNS
 from turingdesk.gui.desk.booths.hosting import Hosting
@@ -13,6 +13,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table
 from turingdesk.gui.desk.words import OneLine, button
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -39,11 +40,8 @@ class BoothsCard(Card):
         self.pause = button(said("Desk", "Pause"), self.pause_session)
         self.end = button(said("Desk", "End session\u2026"), self.ask_end)
         self.remove = button(said("Desk", "Remove\u2026"), self.ask_removal)
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.unit)
-        row.addStretch(1)
-        row.insertWidget(0, self.pair)
-        for made in (self.message, self.pause, self.end, self.remove):
+        row = WrappingRow(spacing=SIZES.unit)
+        for made in (self.pair, self.message, self.pause, self.end, self.remove):
             row.addWidget(made)
         self.column.addWidget(self.table)
         self.column.addLayout(row)

@@ -20,7 +20,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
-RECENT_WIDTH = 272
+RECENT_WIDTHS = (216, 272)  #: px, least and most; the study in hand has the rest
 
 
 class StudiesPage(DeskPage):
@@ -45,7 +45,8 @@ class StudiesPage(DeskPage):
         self.view.freeze_wanted.connect(self.freeze)
         self.view.account_wanted.connect(self.account)
         card = Card(said("Desk", "Recent studies"))
-        card.setFixedWidth(RECENT_WIDTH)
+        card.setMinimumWidth(RECENT_WIDTHS[0])
+        card.setMaximumWidth(RECENT_WIDTHS[1])
         self.none_yet = label(
             said("Desk", "None yet.", "no study was opened so far"), "soft", wrap=True
         )
@@ -53,8 +54,8 @@ class StudiesPage(DeskPage):
         card.column.addWidget(self.recent, 1)
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
-        row.addWidget(card)
-        row.addWidget(self.view, 1)
+        row.addWidget(card, 3)
+        row.addWidget(self.view, 8)
         self.column.addLayout(row, 1)
         reader = state.reader
         reader.began.connect(lambda path: self.view.show_reading(path.name))

@@ -49,7 +49,7 @@ class MediaPanel(Panel):
         self.remove = button(said("Desk", "Remove"), self.remove_chosen)
         self.unused = QCheckBox(said("Desk", "Only those not used"))
         self.unused.toggled.connect(self.refresh)
-        self.counts = label("", "small")
+        self.counts = label("", "small", wrap=True)
         self.about = label(said("Desk", HINT), "soft", wrap=True)
         self.about.setMinimumHeight(2 * self.about.fontMetrics().height() + 2)  # never jumps
         self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
@@ -207,8 +207,7 @@ class MediaPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
         row.addWidget(self.add)
-        row.addWidget(self.counts)
-        row.addStretch(1)
+        row.addWidget(self.counts, 1)
         row.addWidget(self.unused)
         column.addLayout(row)
         self.wrong = label("", "objection", wrap=True)
