@@ -21,7 +21,7 @@ NAME = re.compile(
     r"(sub-[a-zA-Z0-9]+)/(ses-[a-zA-Z0-9]+)/beh/\1_\2_task-[a-zA-Z0-9]+_beh\.tsv", re.ASCII
 )
 ESCAPE = re.compile(r"\\(u[0-9a-f]{4}|.)")
-SIGNS = {"n": "\n", "r": "\r", "\\": "\\", "/": "/"}
+SIGNS = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\", "/": "/"}
 
 
 def plain(text):
@@ -36,6 +36,7 @@ def read(path):
     text = path.read_bytes().decode("utf-8")
     assert text.endswith("\n")
     assert len(text.splitlines()) == text.count("\n"), "no sign but the line's end breaks lines"
+    assert len({line.count("\t") for line in text.splitlines()}) == 1, "also without quotes"
     rows = list(csv.reader(io.StringIO(text, newline=""), delimiter="\t", strict=True))
     assert len(rows) == text.count("\n")
     assert {len(row) for row in rows} == {len(rows[0])}

@@ -2,9 +2,9 @@ r"""BIDS: a folder of tab-separated files by subject and session, as brain imagi
 
 Each session has one file a task, `sub-.._ses-.._task-.._beh.tsv`, with `onset` and
 `response_time` in seconds before the columns of the codebook; answers to forms have the task
-`form`. What is missing or does not apply is `n/a`. A value with a tab or a quote stands in double
-quotes; line breaks and control signs, which a line of a table cannot hold, are written as in
-JSON, as is the backslash, and an answer that is itself `n/a` as n\/a.
+`form`. What is missing or does not apply is `n/a`. Tabs, line breaks and control signs are
+written as in JSON, as is the backslash, and an answer that is itself `n/a` as n\/a: BIDS lets
+double quotes hold a tab, but its own validator, like many readers, then counts a field too many.
 
 Source: BIDS specification 1.10.0, sections on tabular files, participants, sessions, and
 behavioural experiments with no neural recordings.
@@ -55,8 +55,8 @@ _OWN = {
     "participant_id": "Label of the participant in the names of files",
     "session_id": "Label of the session in the names of files",
 }
-_BREAKS = re.compile("[\\\\\x00-\x08\x0a-\x1f\x7f\x85\u2028\u2029]")
-_SHORT = {"\\": "\\\\", "\n": "\\n", "\r": "\\r"}
+_BREAKS = re.compile("[\\\\\x00-\x1f\x7f\x85\u2028\u2029]")
+_SHORT = {"\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _LAYOUT = r"""
 - `sub-.../ses-.../beh/..._beh.tsv`: one file a session and task, one row an answered question.
 - `task-..._beh.json`: what every column of these files holds.
@@ -64,9 +64,9 @@ _LAYOUT = r"""
 - `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.
 - `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.
 
-Missing values are `n/a`. Line breaks and control signs in texts are written as in JSON (\n), a
-backslash as \\, and an answer that is itself n/a as n\/a. Where sessions were pilots, `pilot`
-stands before their number.
+Missing values are `n/a`. Tabs, line breaks and control signs in texts are written as in JSON
+(\t, \n), a backslash as \\, and an answer that is itself n/a as n\/a. `pilot` stands before the
+number of a session that was a pilot.
 """
 
 
