@@ -90,6 +90,7 @@ class Look:
 
 
 SIZES = Sizes()
+_THEME = "theme"  #: the application's property that says which it was given
 MARK = 16  #: lx, of a box to tick
 _applied: dict[str, Colors] = {}
 _looks: list[Look] = [Look()]
@@ -173,11 +174,15 @@ def apply(
     load_fonts()
     icons = resources() / "icons"
     QDir.setSearchPaths("icons", [str(icons / name), str(icons)])  # url(icons:...) in the sheet
-    app.setStyle("Fusion")
     motion.apply(app, movement)
-    app.setFont(font())
-    app.setPalette(_palette(colors()))
-    app.setStyleSheet(style_sheet(colors()))
+    sheet, letters, palette = style_sheet(colors()), font(), _palette(colors())
+    # Every widget is polished again at each of these, whether anything changed or not.
+    if (app.property(_THEME), app.styleSheet(), app.font()) != (name, sheet, letters):
+        app.setStyle("Fusion")
+        app.setFont(letters)
+        app.setPalette(palette)
+        app.setStyleSheet(sheet)
+        app.setProperty(_THEME, name)
 
 
 def resize(app: QApplication, text_percent: int) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from turingdesk.store.table import Table
 
 Row = Mapping[str, Any]
+#: The main results; the others in both versions stand in the workbook.
+SHOWN = ("confusion", "detectability", "agents", "lengths", "pairs", "controls")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,6 @@ def _of_study(
 ) -> Compared:
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules
-    from turingdesk.analysis._joined import with_further
     from turingdesk.store.seal.unsealing import sealed_verdicts
 
     responses = table.responses[table.responses["study"] == study]
@@ -104,12 +105,10 @@ def _of_study(
     sessions = sessions[kinds == str(kind)]
     responses = responses[responses["session"].isin(sessions["session"])]
     before = before_rules(responses)
-    rows = with_further(responses, table)
-    versions = before_rules(rows), rows
     listed = table.exclusions[table.exclusions["session"].isin(sessions["session"])]
     results = tuple(
-        _result(one.title, one.about, *map(one.compute, versions))
-        for one in map(ANALYSES.__getitem__, ANALYSES)
+        _result(one.title, one.about, one.compute(before), one.compute(responses))
+        for one in map(ANALYSES.__getitem__, SHOWN)
     )
     return Compared(
         studies=dict(titles),
