@@ -197,6 +197,19 @@ class TestExport:
         assert run("export", data, "--excel", "-o", tmp_path / "out.csv")[0] == 0
         assert (tmp_path / "out.csv").read_bytes().startswith(b"\xef\xbb\xbf")
 
+    def test_a_folder_for_sharing_is_asked_for_by_its_format(self, run, data, tmp_path):
+        code, said, _ = run("export", data, "--as", "psych-ds", "-o", tmp_path / "shared")
+        assert (code, "3 responses in the journals, 3 rows written." in said) == (0, True)
+        assert (tmp_path / "shared" / "dataset_description.json").is_file()
+        code, _, said = run("export", data, "--as", "bids", "-o", tmp_path / "shared")
+        assert (code, "is there already" in said) == (1, True)
+        code, _, said = run("export", data, "--as", "bidz", "-o", tmp_path / "other")
+        assert (code, "Did you mean 'bids'" in said) == (1, True)
+
+    def test_a_profile_names_the_columns(self, run, data, tmp_path):
+        assert run("export", data, "--profile", "psiturk", "-o", tmp_path / "out.csv")[0] == 0
+        assert (tmp_path / "out.csv").read_text("utf-8").startswith("uniqueid,current_trial,")
+
     def test_pilots_are_left_out_and_counted_unless_asked_for(self, run, words, data, tmp_path):
         (journal,) = data.glob("*.jsonl")
         (data / "pilot").mkdir()
