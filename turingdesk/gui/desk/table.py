@@ -27,6 +27,7 @@ _SORTS = {
     Qt.Key.Key_Up: Qt.SortOrder.AscendingOrder,
     Qt.Key.Key_Down: Qt.SortOrder.DescendingOrder,
 }
+_MOST_KEPT = 120  #: px that longer words may ask for in a table that scrolls
 PADDING, ARROW = 10, 18  #: px beside the words of a head
 
 
@@ -254,7 +255,8 @@ class Table(QTableView):
             if head.sectionResizeMode(number) is not mode:
                 head.setSectionResizeMode(number, mode)
             if not fits:
-                head.resizeSection(number, needs[number])
+                cells = min(self.sizeHintForColumn(number), _MOST_KEPT)
+                head.resizeSection(number, max(needs[number], cells))
 
     def _size_columns(self) -> None:
         head = self.horizontalHeader()

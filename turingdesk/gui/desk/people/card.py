@@ -13,6 +13,7 @@ from turingdesk.gui.desk.people.role import role_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
@@ -68,13 +69,15 @@ class PeopleCard(Card):
         self.minutes.valueChanged.connect(lambda n: state.keep(lock_after_min=n))
         self.column.addWidget(self.about)
         self.column.addWidget(self.table)
+        buttons = WrappingRow(spacing=SIZES.unit)
+        for made in (self.add, self.edit, self.remove):
+            buttons.addWidget(made)
+        self.after = label(said("Desk", "Lock after", "some minutes"), "label", wrap=True)
+        self.after.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.after.setBuddy(self.minutes)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
-        for made in (self.add, self.edit, self.remove):
-            row.addWidget(made)
-        row.addStretch(1)
-        self.after = label(said("Desk", "Lock after", "some minutes"), "label")
-        self.after.setBuddy(self.minutes)
+        row.addLayout(buttons, 1)
         row.addWidget(self.after)
         row.addWidget(self.minutes)
         self.column.addLayout(row)
