@@ -22,6 +22,7 @@ CHECKOUT = ROOT.parent
 MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted((CHECKOUT / "tests").rglob("*.py"))
 HEAVY = {"pandas", "numpy", "scipy", "sklearn", "openpyxl", "xlsxwriter", "statsmodels"}
+HEAVY |= {"matplotlib", "fpdf", "fontTools"}
 VAGUE = {
     "utils",
     "util",

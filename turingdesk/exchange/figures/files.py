@@ -67,13 +67,21 @@ def for_pdf(svg: bytes) -> str:
 
     It takes px for 3/4 of a point, whatever the unit of the drawing is.
     """
-    text = _TITLE.sub("", _HEAD.sub("", svg.decode("utf-8")))
-    return _FONT.sub(_one_family, text)
+    return _with_families(_TITLE.sub("", _HEAD.sub("", svg.decode("utf-8"))), "")
 
 
-def _one_family(found: re.Match[str]) -> str:
-    family = CHINESE if _WIDE.search(found["text"]) else LETTERS
-    return f"font-size: {found['size']}; font-family: {family}{found['rest']}>{found['text']}<"
+def for_screen(svg: bytes) -> bytes:
+    """An SVG file as Qt reads it: one family for each text."""
+    return _with_families(svg.decode("utf-8"), "px").encode("utf-8")
+
+
+def _with_families(text: str, unit: str) -> str:
+    def one(found: re.Match[str]) -> str:
+        family = CHINESE if _WIDE.search(found["text"]) else LETTERS
+        size = f"font-size: {found['size']}{unit}"
+        return f"{size}; font-family: {family}{found['rest']}>{found['text']}<"
+
+    return _FONT.sub(one, text)
 
 
 def write_figures(

@@ -72,12 +72,12 @@ def findings(
     return Findings(table, own, told, tuple(results))
 
 
-def result(name: str, analysis: Analysis, rows: DataFrame) -> Result:
-    """What an analysis says of some responses; where it cannot, why."""
+def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True) -> Result:
+    """What an analysis says of some responses, with its figures if wanted; or why it cannot."""
     about = name, analysis.title, analysis.about
     try:
         found = analysis.compute(rows)
-        figures = tuple(analysis.figures(rows))
+        figures = tuple(analysis.figures(rows)) if drawn else ()
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = f"It could not be computed: {type(problem).__name__}: {problem}"
         return Result(*about, (), (), (), why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import isfinite
+from math import isfinite, isnan
 from typing import Any
 
 from turingdesk.exchange.report.pieces import Grid
@@ -89,7 +89,7 @@ def is_number(value: Any) -> bool:
 
 def _number(value: float) -> str:
     if not isfinite(value):
-        return NOTHING if value != value else ("\u221e" if value > 0 else "\u2212\u221e")  # noqa: PLR0124
+        return NOTHING if isnan(value) else ("\u221e" if value > 0 else "\u2212\u221e")
     if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
         return f"{value:.2g}"
     return f"{value:,.3f}"

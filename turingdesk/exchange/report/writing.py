@@ -18,6 +18,7 @@ from turingdesk.store.table import Table, load
 
 Progress = Callable[[str, int, int], object]
 READING, COMPUTING, WRITING = "Reading journals", "Computing results", "Writing"
+PARTS = (READING, COMPUTING, WRITING)
 SUFFIXES = (".html", ".pdf", ".xlsx")
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize
 
 from turingdesk.gui.app import application
 from turingdesk.gui.screens.all import CUT, SIZES, Wish
+from turingdesk.gui.screens.analysis import ANALYSIS
 from turingdesk.gui.screens.booths import BOOTHS
 from turingdesk.gui.screens.camera import Camera, settle
 from turingdesk.gui.screens.coding import CODING
@@ -29,6 +30,7 @@ from turingdesk.gui.screens.stage import Stage
 
 SCREENS = (
     DESK
+    | ANALYSIS
     | KIOSK
     | FORMS
     | SEALS

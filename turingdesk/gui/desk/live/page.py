@@ -52,6 +52,8 @@ class LivePage(DeskPage):
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, said("Desk", "Live results"))
         self.snapshot = Snapshot()
+        self.report = button(said("Desk", "Report"), self._report)
+        self.buttons.addWidget(self.report)
         self.export = button(said("Desk", "Export\u2026"), self._export)
         self.buttons.addWidget(self.export)
         self.tag = label("", "warning-tag")
@@ -150,6 +152,7 @@ class LivePage(DeskPage):
         self.empty.setVisible(is_empty)
         self._scroll.setVisible(not is_empty)
         self.export.setEnabled(not is_empty)
+        self.report.setEnabled(not is_empty)
         self.tag.setText(said("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
         self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
         self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
@@ -183,9 +186,7 @@ class LivePage(DeskPage):
         package = studied.package if studied else None
         same = package is not None and package.study.id == self.snapshot.study
         names = package.study.origins if package is not None and same else {}
-        human, machine = (
-            _class_name(names.get(origin, ""), CLASSES[origin]) for origin in Origin
-        )
+        human, machine = (_class_name(names.get(origin, ""), CLASSES[origin]) for origin in Origin)
         self.said.plot.call(human, machine)
 
     def _tell_head(self) -> None:
@@ -197,6 +198,11 @@ class LivePage(DeskPage):
         same = package is not None and package.study.id == self.snapshot.study
         planned = package.study.participants if package is not None and same else None
         self.note.setText(numbers.head(self.snapshot, planned, self.state.now()))
+
+    def _report(self) -> None:
+        """All results of this study, and the report of them."""
+        self.state.study_wanted = self.snapshot.study
+        self.state.page_wanted.emit("analysis")
 
     def _export(self) -> None:
         self.state.study_wanted = self.snapshot.study

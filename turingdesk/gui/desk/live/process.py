@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,7 +27,7 @@ class Process:
     """Starts at once; asked from one thread at a time. Implements `watch.Elsewhere`.
 
     Args:
-        work: What it does: "watch" or "share".
+        work: What it does: "watch", "share" or "analysis".
         arguments: What it is to know.
     """
 
@@ -75,6 +76,8 @@ def main(arguments: list[str] | None = None) -> None:
     line = Connection(int(file))
     if work == "share":
         serve_share(line, Path(data), *map(int, share))
+    elif work == "analysis":
+        serve_analysis(line, Path(data))
     else:
         serve_watch(line, Path(data))
 
@@ -110,6 +113,21 @@ def serve_share(line: Line, data: Path, number: int, of: int) -> None:
 
     share = Share(data, number, of)
     _serve(line, lambda method, *arguments: getattr(share, method)(*arguments))
+
+
+def serve_analysis(line: Line, data: Path) -> None:
+    """Compute analyses, draw figures and write reports."""
+    from turingdesk.gui.desk.analysis.analyst import Analyst
+
+    def leave(*_: object) -> None:
+        raise SystemExit  # so that half a file is taken away again
+
+    def report(done: int, total: int) -> None:
+        line.send((done, total))
+
+    analyst = Analyst(data, report)
+    signal.signal(signal.SIGTERM, leave)
+    _serve(line, lambda method, *arguments: getattr(analyst, method)(*arguments))
 
 
 def shares(data: Path) -> int:

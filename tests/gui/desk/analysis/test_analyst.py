@@ -1,0 +1,65 @@
+"""What the Analysis page is told of a data folder."""
+
+import pytest
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
+from turingdesk.gui.desk.analysis.analyst import Analyst
+
+
+@pytest.fixture
+def judged(sit, data):
+    sit("P-001")
+    sit("P-002")
+    return data
+
+
+def test_an_empty_folder_has_nothing_to_show(data):
+    data.mkdir()
+    assert Analyst(data).look(Choice()) == Analysed(Choice())
+
+
+def test_a_result_has_rows_and_figures_and_changes_only_when_data_grow(judged, sit):
+    analyst = Analyst(judged)
+    found = analyst.look(Choice("confusion"))
+    assert found.studies == {"small": "Words, spring"}
+    assert found.kinds == ("people",)
+    assert sum(row[found.heads.index("n")] for row in found.rows) == 8
+    (drawn,) = found.drawn
+    assert b"<svg" in drawn.svg
+    assert b"font-family: Inter;" in drawn.svg  # Qt takes one family
+    assert analyst.look(Choice("confusion")) is None
+    sit("P-003")
+    again = analyst.look(Choice("confusion"))
+    assert sum(row[again.heads.index("n")] for row in again.rows) == 12
+
+
+def test_results_are_split_by_the_levels_of_a_column(judged, sit):
+    found = Analyst(judged).look(Choice("confusion", by="agent"))
+    assert "agent" in found.columns_by
+    assert found.heads[0] == "agent"
+    assert {"alpha", "beta"} & {row[0] for row in found.rows}
+    plain = Analyst(judged).look(Choice("confusion", by="favourite colour"))
+    assert plain.heads[0] != "favourite colour"
+
+
+def test_a_figure_and_a_report_are_written(judged, tmp_path):
+    analyst = Analyst(judged)
+    (drawn,) = analyst.look(Choice("confusion")).drawn
+    analyst.save_figure(drawn.name, tmp_path / "figure.png")
+    assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(OSError, match="no folder"):
+        analyst.save_figure(drawn.name, tmp_path / "none" / "figure.svg")
+    with pytest.raises(OSError, match="no folder"):
+        analyst.save_report(tmp_path / "none" / "report.html", "small", "people")
+
+
+def test_an_analysis_that_fails_says_why(judged, monkeypatch):
+    def compute(responses):
+        raise ValueError("of no reason")
+
+    broken = type(ANALYSES["confusion"])("Broken", "It breaks.", compute)
+    monkeypatch.setattr("turingdesk.analysis.ANALYSES", {"confusion": broken})
+    found = Analyst(judged).look(Choice("confusion"))
+    assert found.trouble == "It could not be computed: ValueError: of no reason"
+    assert not found.rows

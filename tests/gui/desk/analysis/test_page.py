@@ -1,0 +1,102 @@
+"""The Analysis page: real windows, a real process behind it, real files."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.theme import color
+
+PATIENCE_MS = 60_000  #: pandas and matplotlib begin, perhaps on a busy machine
+
+
+@pytest.fixture
+def page(qtbot, desk, sit):
+    sit("P-001")
+    shown = page_of(desk, "analysis")
+    assert shown.study.accessibleName() == "Study"
+    qtbot.waitUntil(lambda: bool(shown.shown.studies), timeout=PATIENCE_MS)
+    return shown
+
+
+def asked(monkeypatch, path, kind):
+    answer = (str(path) if path else "", f"*{kind}")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+
+
+def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
+    shown = page_of(desk, "analysis")
+    assert shown.empty.isVisible()
+    assert not shown.report.isEnabled()
+    desk.go_to("studies")
+    shown.feed.close()
+
+
+def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
+    """One process for all of it: each start of pandas takes a second."""
+    # The list is walked with keys, and what is chosen is shown with figure, table and notes.
+    assert page.shown.choice.name == "detectability"
+    page.select("confusion")
+    page.names.setFocus()
+    qtbot.keyClick(page.names, Qt.Key.Key_Up)
+    qtbot.keyClick(page.names, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.shown.choice.name == "confusion", timeout=PATIENCE_MS)
+    assert page.note.text() == ""
+    told = [one.text() for one in page.card.findChildren(QLabel) if not one.isHidden()]
+    assert "What judges said" in told
+    assert any(text.startswith("Method: ") for text in told)
+    assert page.card.table.rows.rowCount() == len(page.shown.rows)
+    (view,) = page.card.figures
+    assert "Share of verdicts" in view.caption.text()
+    assert view.picture.accessibleDescription() == view.caption.text()
+    painted = view.picture.grab().toImage()
+    accent, seen = color("accent").rgb(), set()
+    for x in range(0, painted.width(), 3):
+        seen |= {painted.pixel(x, y) for y in range(0, painted.height(), 3)}
+    assert accent in seen
+
+    # It follows the data, and a figure is written as the very same drawing.
+    before = page.shown
+    sit("P-002")
+    qtbot.waitUntil(lambda: page.shown is not before, timeout=PATIENCE_MS)
+    asked(monkeypatch, tmp_path / "figure", ".svg")
+    page.saving.save_figure(page.shown.drawn[0], page.feed.save_figure)
+    qtbot.waitUntil((tmp_path / "figure.svg").is_file, timeout=PATIENCE_MS)
+
+    # Nothing is written without a name, and a report can be stopped: it leaves nothing behind.
+    asked(monkeypatch, None, ".html")
+    page.report.click()
+    assert not page.saving.is_busy
+    asked(monkeypatch, tmp_path / "report.html", ".html")
+    page.report.click()
+    assert page.cancel.isVisible()
+    assert page.progress.isVisible()
+    page.cancel.click()
+    qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=PATIENCE_MS)
+    assert page.report.isVisible()
+    assert not (tmp_path / "report.html").exists()
+    assert not list(tmp_path.glob(".turingdesk-*"))
+    desk.go_to("studies")
+    page.feed.close()
+
+
+@pytest.mark.slow
+def test_a_report_is_written_in_the_background(qtbot, desk, page, tmp_path, monkeypatch):
+    asked(monkeypatch, tmp_path / "report.html", ".html")
+    with qtbot.waitSignal(page.saving.progressed, timeout=PATIENCE_MS):
+        page.report.click()
+    qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=3 * PATIENCE_MS)
+    assert "Words, spring" in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_live_results_lead_to_the_report(qtbot, desk, sit):
+    sit("P-001")
+    live = page_of(desk, "live")
+    qtbot.waitUntil(live.report.isEnabled, timeout=PATIENCE_MS)
+    qtbot.mouseClick(live.report, Qt.MouseButton.LeftButton)
+    shown = page_of(desk, "analysis")
+    assert isinstance(shown.card, ResultCard)
+    assert shown.feed.choice.study == "small"
+    desk.go_to("studies")
+    shown.feed.close()

@@ -1,0 +1,1 @@
+"""The Analysis page: every analysis of the shelf with its figures, and the report."""

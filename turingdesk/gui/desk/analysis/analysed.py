@@ -1,0 +1,48 @@
+"""What the Analysis page looks at, and what it shows: plain values that go between processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from turingdesk.exchange.figures.look import PAPER, Look
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What to look at."""
+
+    name: str = "detectability"  #: of the analysis
+    study: str = ""  #: its id; the newest where it has no sessions
+    kind: str = ""  #: whose answers; by default people's, else whoever's
+    by: str = ""  #: a column or form question; each level is analysed by itself
+    look: Look = PAPER  #: colours of figures
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One figure."""
+
+    name: str
+    title: str
+    caption: str
+    svg: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """What is shown."""
+
+    choice: Choice = field(default_factory=Choice)
+    studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
+    study: str = ""
+    kinds: tuple[str, ...] = ()  #: whose answers there are
+    kind: str = ""
+    columns_by: tuple[str, ...] = ()  #: by which results can be split
+    sealed: int = 0  #: verdicts whose truth is sealed
+    heads: tuple[str, ...] = ()
+    rows: tuple[tuple[Any, ...], ...] = ()
+    below: tuple[str, ...] = ()  #: methods, assumptions and notes
+    drawn: tuple[Drawn, ...] = ()
+    trouble: str = ""  #: why there is no result

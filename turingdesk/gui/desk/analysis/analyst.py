@@ -1,0 +1,203 @@
+"""Looks at a data folder for the Analysis page, in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
+from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.analysis._figure import Figure
+    from turingdesk.exchange.report.findings import Result
+    from turingdesk.store.seal.unsealing import Keys
+    from turingdesk.store.table import Table
+
+COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "platform")
+MOST_LEVELS = 12  #: of a column that results are split by
+
+
+class Analyst:
+    """One data folder.
+
+    Args:
+        data: The folder.
+        report: Told how far reading, or writing a report, is.
+    """
+
+    def __init__(self, data: Path, report: Callable[[int, int], None] = lambda *_: None) -> None:
+        self._data, self._report = data, report
+        self._keys: Keys | None = None
+        self._table: Table | None = None
+        self._read: object = None  #: the state of the folder that was read
+        self._shown: object = None
+        self._figures: dict[str, Figure] = {}  #: those of the last look, by name
+
+    def use(self, keys: Keys) -> None:
+        """Read anew with the keys to some seals."""
+        self._keys, self._read, self._shown = keys, None, None
+
+    def look(self, choice: Choice) -> Analysed | None:
+        """One analysis of what the folder holds now; None where nothing has changed."""
+        shown = self._state(), choice
+        if shown == self._shown:
+            return None
+        found = self._look(choice)
+        self._shown = shown
+        return found
+
+    def save_figure(self, name: str, path: Path) -> None:
+        """Write a figure of the last look, in the format that the suffix names.
+
+        Raises:
+            OSError: It cannot be written.
+        """
+        from turingdesk.core.errors import CannotExport
+        from turingdesk.exchange.exporters._whole import whole
+        from turingdesk.exchange.figures.files import as_bytes
+
+        try:
+            with whole(path) as draft:
+                draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
+        except CannotExport as problem:
+            raise OSError(str(problem)) from problem
+
+    def save_report(self, path: Path, study: str, kind: str) -> str:
+        """Write a report; what could not be computed, in words.
+
+        Raises:
+            OSError: It cannot be written.
+        """
+        from turingdesk.core.errors import CannotExport
+        from turingdesk.exchange.report.writing import PARTS, Wanted, write_report
+
+        def told(doing: str, done: int, total: int) -> None:
+            self._report(PARTS.index(doing) * 100 + 100 * done // max(1, total), 100 * len(PARTS))
+
+        wanted = Wanted(study or None, JudgeKind(kind) if kind else None, keys=self._keys)
+        try:
+            found = write_report(self._data, path, wanted, told)
+        except CannotExport as problem:
+            raise OSError(str(problem)) from problem
+        return " ".join(one.trouble for one in found.results)
+
+    def _state(self) -> object:
+        """What tells one state of the folder from another: names, sizes and times of its files."""
+        files = [*self._data.glob("*.jsonl"), *self._data.glob("record/*.jsonl")]
+        return sorted(_states(files))
+
+    def _load(self) -> Table:
+        from turingdesk.store.table import load
+
+        state = self._state()
+        if self._table is None or state != self._read:
+            self._table = load(self._data, None, self._report, self._keys)
+            self._read = state
+        return self._table
+
+    def _look(self, choice: Choice) -> Analysed:
+        from turingdesk.analysis import ANALYSES
+        from turingdesk.analysis._sample import sample
+        from turingdesk.exchange.report.findings import result
+        from turingdesk.exchange.report.grids import grid
+        from turingdesk.store.seal.unsealing import sealed_verdicts
+
+        whole = self._load()
+        sessions = whole.sessions
+        titles = {
+            str(study): str(title or study)
+            for study, title in zip(sessions["study"], sessions["study_title"], strict=True)
+        }
+        if not titles:
+            return Analysed(choice)
+        study = choice.study if choice.study in titles else list(titles)[-1]
+        table = _of_study(whole, study)
+        kinds = _kinds(table.sessions)
+        kind = JudgeKind(choice.kind) if choice.kind in kinds else usual(map(JudgeKind, kinds))
+        own = sample(table, kind)
+        rows = own.analysed(table)
+        by = tuple(_columns(rows))
+        analysis = ANALYSES[choice.name]
+        found = result(choice.name, analysis, rows)
+        if choice.by in by:
+            found = _by_level(found, rows, choice.by)
+        made = grid(analysis.title, found.columns, found.rows)
+        self._figures = {one.name: one for one in found.figures}
+        return Analysed(
+            choice,
+            titles,
+            study,
+            kinds,
+            str(kind),
+            by,
+            sealed_verdicts(own.responses, own.sessions),
+            made.heads,
+            tuple(map(tuple, made.rows)),
+            made.below,
+            tuple(_drawn(one, choice) for one in found.figures),
+            found.trouble,
+        )
+
+
+def _states(files: list[Path]) -> Iterator[tuple[str, int, int]]:
+    for file in files:
+        try:
+            found = file.stat()
+        except FileNotFoundError:  # taken away this moment
+            continue
+        yield file.name, found.st_size, found.st_mtime_ns
+
+
+def _of_study(table: Table, study: str) -> Table:
+    """The part of a table that is one study's."""
+    return replace(
+        table,
+        responses=table.responses[table.responses["study"] == study],
+        sessions=table.sessions[table.sessions["study"] == study],
+        exclusions=table.exclusions[table.exclusions["study"] == study],
+    )
+
+
+def _kinds(sessions: DataFrame) -> tuple[str, ...]:
+    there = {kind_of(str(judge or "human")) for judge in sessions["judge"]}
+    return tuple(str(kind) for kind in JudgeKind if kind in there)
+
+
+def _columns(rows: DataFrame) -> Iterator[str]:
+    """The columns and form questions whose levels are few enough to stand beside each other."""
+    verdicts = rows[rows["role"] == "verdict"]
+    for column in COLUMNS:
+        if column in rows and 1 < verdicts[column].nunique() <= MOST_LEVELS:
+            yield column
+    forms = rows[rows["role"] == "form"]
+    for question, own in forms.groupby(forms["question"].astype("str")):
+        is_one = own["block"].nunique() == 1  # two forms may ask the same
+        if is_one and question not in rows and 1 < own["choice"].nunique() <= MOST_LEVELS:
+            yield str(question)
+
+
+def _by_level(found: Result, rows: DataFrame, column: str) -> Result:
+    """The rows of each level, analysed by itself; figures stay those of all levels together."""
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._levels import NONE, levels_of
+    from turingdesk.exchange.report.findings import result
+
+    levels = levels_of(rows, column)
+    made = []
+    for level in sorted(set(levels) - {NONE}):
+        part = result(found.name, ANALYSES[found.name], rows[levels == level], drawn=False)
+        made += [{column: level} | dict(row) for row in part.rows]
+    columns = (column, *(one for one in found.columns if one != column))
+    return replace(found, columns=columns, rows=tuple(made))
+
+
+def _drawn(figure: Figure, choice: Choice) -> Drawn:
+    from turingdesk.exchange.figures.files import as_bytes, for_screen
+
+    svg = for_screen(as_bytes(figure, "svg", choice.look, captioned=False))
+    return Drawn(figure.name, figure.title, figure.caption, svg)

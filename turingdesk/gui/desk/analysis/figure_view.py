@@ -1,0 +1,64 @@
+"""One figure on the desk: the very SVG that reports and files have, painted at any size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.analysis.analysed import Drawn
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.plots._plot import Painted
+from turingdesk.gui.sentences import told
+from turingdesk.gui.theme import SIZES
+
+WIDEST = 760  #: px
+
+
+class _Vectors(Painted):
+    """The drawing; as high as its width asks for."""
+
+    def __init__(self, drawn: Drawn) -> None:
+        super().__init__(told(drawn.title))
+        self._renderer = QSvgRenderer(QByteArray(drawn.svg), self)
+        self.setMaximumWidth(WIDEST)
+        self.setMinimumWidth(240)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.say(told(drawn.caption))
+
+    def heightForWidth(self, width: int) -> int:
+        size = self._renderer.viewBoxF()
+        return round(min(width, WIDEST) * size.height() / (size.width() or 1))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDEST, self.heightForWidth(WIDEST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, self.heightForWidth(240))
+
+    def paint(self, painter: QPainter) -> None:
+        height = self.heightForWidth(self.width())
+        self._renderer.render(painter, QRectF(0, 0, self.width(), height))
+
+
+class FigureView(QWidget):
+    """A figure with its title above and its caption below."""
+
+    def __init__(self, drawn: Drawn) -> None:
+        super().__init__()
+        self.drawn = drawn
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SIZES.unit, 0, 0)
+        column.setSpacing(SIZES.unit)
+        self.title = label(told(drawn.title), "label", wrap=True)
+        self.picture = _Vectors(drawn)
+        self.caption = label(told(drawn.caption), "soft", wrap=True)
+        for widget in (self.title, self.picture, self.caption):
+            widget.setMaximumWidth(WIDEST)
+            column.addWidget(widget)

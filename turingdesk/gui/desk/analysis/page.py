@@ -1,0 +1,248 @@
+"""The Analysis page: analyses on the left, figure, table and notes of the chosen one beside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QScrollArea,
+    QWidget,
+)
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.exchange.figures.look import PAPER, Look
+from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
+from turingdesk.gui.desk.analysis.feed import Feed
+from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.analysis.saving import Saving
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.seals.strip import SealedStrip
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.sentences import told
+from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import later, said
+from turingdesk.store.judge_kind import JudgeKind
+
+EMPTY = later("Desk", "No answers yet. Results appear here with the first answer.")
+COMPUTING = later("Desk", "Computing\u2026")
+SEALED = later("Desk", "Sealed: {n} are counted once the passphrase is given.")
+LIST_WIDTH = 240
+WHOSE = {
+    JudgeKind.PEOPLE: later("Desk", "People"),
+    JudgeKind.MACHINES: later("Desk", "Machine judges"),
+    JudgeKind.SIMULATED: later("Desk", "Simulated"),
+}
+
+
+class AnalysisPage(DeskPage):
+    """Follows the data folder while it is in front; computes in a process of its own."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, said("Desk", "Analysis"))
+        self.shown = Analysed()
+        self._looked: str | None = None  #: at which study, as far as it is written down
+        self._is_open = False
+        self.saving = Saving(state, self)
+        self.saving.busy.connect(self._show_busy)
+        self.report = button(said("Desk", "Report\u2026"), self.write_report)
+        self.cancel = button(said("Desk", "Cancel"), self.saving.cancel)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(160)
+        self.progress.setAccessibleName(said("Desk", "Progress of the report"))
+        self.saving.progressed.connect(self._show_progress)
+        for widget in (self.progress, self.cancel, self.report):
+            self.buttons.addWidget(widget)
+        self.sealed = SealedStrip(state)
+        self.names = _names()
+        self.study, self.whose, self.by = QComboBox(), QComboBox(), QComboBox()
+        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.card = ResultCard(self._save_figure)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(self.card)
+        self.body = QWidget()
+        beside = QHBoxLayout(self.body)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(SIZES.gap)
+        beside.addWidget(self.names)
+        beside.addWidget(self._area, 1)
+        self.column.addWidget(self._choosers())
+        self.column.addWidget(self.sealed)
+        self.column.addWidget(self.body, 1)
+        self.column.addWidget(self.empty, 1)
+        self.feed = self._feed()
+        self._show(self.shown)
+        self.select(Choice().name)
+        self.names.currentRowChanged.connect(lambda _: self.choose())
+        state.data_changed.connect(self._move)
+        state.keys_changed.connect(self._move)
+        self._show_busy(False)
+
+    def opened(self) -> None:
+        self._is_open = True
+        self.choose(self.state.study_wanted)
+        self.feed.start()
+        self._write_down()
+
+    def left(self) -> None:
+        self._is_open, self._looked = False, None
+        self.feed.stop()
+
+    def close_page(self) -> None:
+        self.left()
+        self.saving.cancel()
+        self.feed.close()
+
+    def select(self, name: str) -> None:
+        """Choose an analysis in the list."""
+        self.names.setCurrentRow(list(ANALYSES).index(name))
+
+    def choose(self, study: str = "") -> None:
+        """Look at what is chosen in the lists."""
+        item = self.names.currentItem()
+        if item is not None:
+            name = str(item.data(Qt.ItemDataRole.UserRole))
+            study = study or str(self.study.currentData() or "")
+            kind = str(self.whose.currentData() or "")
+            by = str(self.by.currentData() or "")
+            self.feed.choose(Choice(name, study, kind, by, _look()))
+
+    def _save_figure(self, drawn: Drawn) -> None:
+        self.saving.save_figure(drawn, self.feed.save_figure)
+
+    def write_report(self) -> None:
+        """Ask where to, and write a report of the study that is shown."""
+        self.saving.save_report(self.shown.study, self.shown.kind)
+
+    def _feed(self) -> Feed:
+        feed = Feed(self.state.data, self, self.state.keys)
+        feed.changed.connect(self._show)
+        feed.working.connect(self._show_working)
+        feed.failed.connect(self._show_failure)
+        return feed
+
+    def _move(self) -> None:
+        """Follow another folder, or the same with other keys."""
+        choice = self.feed.choice
+        self.feed.close()
+        self.feed.deleteLater()
+        self.feed = self._feed()
+        self.feed.choose(choice)
+        self._show(Analysed())
+        if self._is_open:
+            self.feed.start()
+
+    def _choosers(self) -> QWidget:
+        self.choosers = QWidget()
+        row = WrappingRow(self.choosers, SIZES.unit)
+        for title, chooser in (
+            (said("Desk", "Study"), self.study),
+            (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (said("Desk", "Split by", "a column or question"), self.by),
+        ):
+            named = label(title, "label")
+            named.setBuddy(chooser)
+            chooser.setAccessibleName(title)
+            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            chooser.activated.connect(lambda _: self.choose())
+            part = QWidget()
+            both = QHBoxLayout(part)
+            both.setContentsMargins(0, 0, SIZES.unit, 0)
+            both.setSpacing(SIZES.unit)
+            both.addWidget(named)
+            both.addWidget(chooser)
+            row.addWidget(part)
+        return self.choosers
+
+    def _show(self, found: Analysed) -> None:
+        """Show what was computed, at the same place of the page where it is the same analysis."""
+        is_same = found.choice == self.shown.choice
+        place = self._area.verticalScrollBar().value() if is_same else 0
+        self.shown = found
+        is_there = bool(found.studies)
+        for widget in (self.body, self.choosers):
+            widget.setVisible(is_there)
+        self.empty.setVisible(not is_there)
+        self.report.setEnabled(is_there and not self.saving.is_busy)
+        verdicts = said("Desk", "%n verdict(s)", "", found.sealed)
+        self.sealed.tell(said("Desk", SEALED).format(n=verdicts) if found.sealed else "")
+        _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
+        kinds = [(said("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
+        _fill(self.whose, kinds, found.kind)
+        columns = [(one.replace("_", " "), one) for one in found.columns_by]
+        _fill(
+            self.by,
+            [(said("Desk", "nothing", "results are split by"), ""), *columns],
+            found.choice.by,
+        )
+        self.card.show_result(found)
+        self._area.verticalScrollBar().setValue(place)
+        self._write_down()
+
+    def _write_down(self) -> None:
+        """Whoever sees results before the end could decide by them when to end."""
+        if self._is_open and self.shown.studies and self.shown.study != self._looked:
+            self._looked = self.shown.study
+            self.state.audit("looked at analyses", study=self._looked)
+
+    def _show_working(self, is_working: bool) -> None:
+        self.note.setText(said("Desk", COMPUTING) if is_working else "")
+
+    def _show_failure(self, why: str) -> None:
+        text = said("Desk", "The data folder could not be read: {why}")
+        self.note.setText(text.format(why=told(why)))
+
+    def _show_busy(self, is_busy: bool) -> None:
+        self.report.setVisible(not is_busy)
+        self.report.setEnabled(not is_busy and bool(self.shown.studies))
+        self.progress.setRange(0, 0)
+        self.progress.setVisible(is_busy)
+        self.cancel.setVisible(is_busy)
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+
+def _names() -> QListWidget:
+    """The list of analyses."""
+    names = QListWidget()
+    names.setAccessibleName(said("Desk", "Analyses"))
+    names.setProperty("role", "topics")
+    names.setFixedWidth(LIST_WIDTH)
+    names.setWordWrap(True)
+    names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    for name, analysis in ANALYSES.items():
+        item = QListWidgetItem(told(analysis.title))
+        item.setData(Qt.ItemDataRole.UserRole, name)
+        names.addItem(item)
+    return names
+
+
+def _look() -> Look:
+    """The colours of the desk's theme; on a light card figures are those of a report."""
+    names = {one: color(role).name() for one, role in _ROLES.items()}
+    return Look(**names, series=(color("accent").name(), *PAPER.series[1:]))
+
+
+_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "line"}
+
+
+def _fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
+    before = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
+    if before != items:
+        chooser.clear()
+        for title, data in items:
+            chooser.addItem(title, data)
+    chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
+
+
+PAGE = AnalysisPage

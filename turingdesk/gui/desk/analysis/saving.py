@@ -1,0 +1,119 @@
+"""Saves figures and reports: asks where to, works in the background, says what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from turingdesk.gui.desk.analysis.analysed import Drawn
+from turingdesk.gui.desk.analysis.worker import Worker
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import at_home
+from turingdesk.gui.errors import tell
+from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import said
+
+FIGURES, REPORTS = (".svg", ".pdf", ".png"), (".html", ".pdf", ".xlsx")
+
+
+class Saving(QObject):
+    """One file at a time.
+
+    Signals:
+        progressed: How far a report is, of how much.
+        busy: A report is being written, or is no longer; carries which.
+    """
+
+    progressed = Signal(int, int)
+    busy = Signal(bool)
+
+    def __init__(self, state: DeskState, page: QWidget) -> None:
+        super().__init__(page)
+        self._state, self._page = state, page
+        self._job: Job | None = None
+        self._worker: Worker | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a report is being written."""
+        return self._job is not None
+
+    def save_figure(self, drawn: Drawn, save: Callable[[str, Path], object]) -> None:
+        """Ask where to, and have a figure written."""
+        path = self._asked(said("Desk", "Save figure"), drawn.name, FIGURES)
+        if path is None:
+            return
+        by = self._state.who
+
+        def done(_: object) -> None:
+            self._state.audit("saved a figure", by, file=at_home(path), figure=drawn.name)
+            self._say(path)
+
+        Job(self, lambda: save(drawn.name, path), done, self._failed)
+
+    def save_report(self, study: str, kind: str) -> None:
+        """Ask where to, and write a report in a process of its own."""
+        if self._job is not None:
+            return
+        name = f"{study or 'study'}-report"
+        path = self._asked(said("Desk", "Save report"), name, REPORTS)
+        if path is None:
+            return
+        by = self._state.who
+        worker = self._worker = Worker(self._state.data, self._state.keys)
+        self._job = Job.reporting(
+            self,
+            lambda report: worker.ask(report, "save_report", path, study, kind),
+            lambda trouble: self._reported(path, study, by, str(trouble)),
+            self._not_reported,
+        )
+        self._job.progressed.connect(self.progressed)
+        self.busy.emit(True)
+
+    def cancel(self) -> None:
+        """Stop writing; nothing is left behind."""
+        if self._job is not None and self._worker is not None:
+            self._job.cancel()
+            self._worker.close()
+
+    def _asked(self, title: str, name: str, suffixes: tuple[str, ...]) -> Path | None:
+        start = str(self._state.data.parent / f"{name}{suffixes[0]}")
+        kinds = ";;".join(f"*{suffix}" for suffix in suffixes)
+        file, chosen = QFileDialog.getSaveFileName(self._page, title, start, kinds)
+        if not file:
+            return None
+        path = Path(file)
+        wanted = chosen.removeprefix("*") or suffixes[0]
+        return path if path.suffix.lower() in suffixes else path.with_name(path.name + wanted)
+
+    def _reported(self, path: Path, study: str, by: str, trouble: str) -> None:
+        self._ended()
+        self._state.audit("wrote a report", by, file=at_home(path), study=study)
+        self._say(path)
+        if trouble:
+            self._state.tell(told(trouble), wrong=True)
+
+    def _not_reported(self, problem: Exception) -> None:
+        was_cancelled = isinstance(problem, Cancelled | EOFError)
+        self._ended()
+        if was_cancelled:
+            self._state.tell(said("Desk", "The report was stopped. Nothing was written."))
+        else:
+            self._failed(problem)
+
+    def _ended(self) -> None:
+        self._job = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+        self.busy.emit(False)
+
+    def _say(self, path: Path) -> None:
+        self._state.tell(said("Desk", "Written to {file}.").format(file=at_home(path)))
+
+    def _failed(self, problem: Exception) -> None:
+        tell(problem, self._page)
