@@ -604,6 +604,22 @@
         <translation>{number} Zeichen</translation>
     </message>
     <message>
+        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
+        <translation>{cells}, mit = am Anfang, als Text behalten; hier wird keine Formel berechnet</translation>
+    </message>
+    <message>
+        <source>{numbers} with a comma: write a point where a number is wanted</source>
+        <translation>{numbers} mit Komma: Schreiben Sie einen Punkt, wo eine Zahl verlangt wird</translation>
+    </message>
+    <message>
+        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
+        <translation>{dates} oder etwas, was dazu wurde: Prüfen Sie, ob es das Getippte ist</translation>
+    </message>
+    <message>
+        <source>{errors} of the spreadsheet instead of a value: put it right</source>
+        <translation>{errors} der Tabellenkalkulation statt eines Werts: Berichtigen Sie das</translation>
+    </message>
+    <message>
         <source>{number} number</source>
         <translation>{number} Zahl</translation>
     </message>
@@ -1924,6 +1940,10 @@
         <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
     <message>
+        <source>number of a session that was a pilot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which speaker B is the machine?</source>
         <translation>Welche Person B ist die Maschine?</translation>
     </message>
@@ -2701,10 +2721,6 @@
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands before their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7258,7 +7274,7 @@
     </message>
     <message>
         <source>before the first block</source>
-        <translation>vor dem ersten Block</translation>
+        <translation>vor allen Blöcken</translation>
     </message>
     <message>
         <source>after the last block</source>
@@ -7350,12 +7366,12 @@
     <message>
         <source>One of some choices</source>
         <comment>how a question is answered</comment>
-        <translation>Eine von mehreren Möglichkeiten</translation>
+        <translation>Einfachauswahl</translation>
     </message>
     <message>
         <source>Several choices</source>
         <comment>how a question is answered</comment>
-        <translation>Mehrere Möglichkeiten</translation>
+        <translation>Mehrfachauswahl</translation>
     </message>
     <message>
         <source>A slider</source>

@@ -604,6 +604,22 @@
         <translation>{number} caracteres</translation>
     </message>
     <message>
+        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
+        <translation>{cells} que empiezan por = se guardan como texto; aquí no se calcula ninguna fórmula</translation>
+    </message>
+    <message>
+        <source>{numbers} with a comma: write a point where a number is wanted</source>
+        <translation>{numbers} con coma: escriba un punto donde se pide un número</translation>
+    </message>
+    <message>
+        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
+        <translation>{dates} o algo que se convirtió en fecha: mire si es lo que se escribió</translation>
+    </message>
+    <message>
+        <source>{errors} of the spreadsheet instead of a value: put it right</source>
+        <translation>{errors} de la hoja de cálculo en lugar de un valor: corríjalo</translation>
+    </message>
+    <message>
         <source>{number} number</source>
         <translation>{number} número</translation>
     </message>
@@ -1924,6 +1940,10 @@
         <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
     <message>
+        <source>number of a session that was a pilot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which speaker B is the machine?</source>
         <translation>¿Qué interlocutor B es la máquina?</translation>
     </message>
@@ -2701,10 +2721,6 @@
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands before their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -604,6 +604,22 @@
         <translation>{number} caratteri</translation>
     </message>
     <message>
+        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
+        <translation>{cells} che iniziano con = tenute come testo; qui non si calcola nessuna formula</translation>
+    </message>
+    <message>
+        <source>{numbers} with a comma: write a point where a number is wanted</source>
+        <translation>{numbers} con la virgola: scriva un punto dove serve un numero</translation>
+    </message>
+    <message>
+        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
+        <translation>{dates} o qualcosa che lo è diventato: controlli se è ciò che era scritto</translation>
+    </message>
+    <message>
+        <source>{errors} of the spreadsheet instead of a value: put it right</source>
+        <translation>{errors} del foglio di calcolo al posto di un valore: lo corregga</translation>
+    </message>
+    <message>
         <source>{number} number</source>
         <translation>{number} numero</translation>
     </message>
@@ -1924,6 +1940,10 @@
         <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
     <message>
+        <source>number of a session that was a pilot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which speaker B is the machine?</source>
         <translation>Quale interlocutore B è la macchina?</translation>
     </message>
@@ -2701,10 +2721,6 @@
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands before their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

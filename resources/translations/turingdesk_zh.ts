@@ -604,6 +604,22 @@
         <translation>{number} 个字符</translation>
     </message>
     <message>
+        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
+        <translation>{cells}以 = 开头，已作为文本保留；这里不计算公式</translation>
+    </message>
+    <message>
+        <source>{numbers} with a comma: write a point where a number is wanted</source>
+        <translation>{numbers}带有逗号：需要数字的地方请用小数点</translation>
+    </message>
+    <message>
+        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
+        <translation>{dates}或被转换成日期的内容：请核对是否与输入的一致</translation>
+    </message>
+    <message>
+        <source>{errors} of the spreadsheet instead of a value: put it right</source>
+        <translation>{errors}来自电子表格，而不是值：请更正</translation>
+    </message>
+    <message>
         <source>{number} number</source>
         <translation>{number} 个数字</translation>
     </message>
@@ -1924,6 +1940,10 @@
         <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
     <message>
+        <source>number of a session that was a pilot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which speaker B is the machine?</source>
         <translation>哪一位说话者 B 是机器？</translation>
     </message>
@@ -2701,10 +2721,6 @@
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands before their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -55,6 +55,13 @@ SMALL = (
     later("Below", "{number} ranges"),
     later("Below", "{number} sign"),
     later("Below", "{number} signs"),
+    later("Below", "{cells} beginning with = kept as text; no formula is worked out here"),
+    later("Below", "{numbers} with a comma: write a point where a number is wanted"),
+    later(
+        "Below",
+        "{dates} or something that was turned into one: look whether it is what was typed",
+    ),
+    later("Below", "{errors} of the spreadsheet instead of a value: put it right"),
     later("Below", "{number} number"),
     later("Below", "{number} numbers"),
     later("Below", "{number} date"),

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
-from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import said
 
@@ -53,7 +53,7 @@ class ProblemRows(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.model = _Problems(self)
-        self.head = OneLine("", "label")
+        self.head = label("", "label", wrap=True)
         self.list = QListView()
         self.list.setModel(self.model)
         self.rows = _Row(self.list)
@@ -125,8 +125,9 @@ class ProblemRows(QFrame):
         if tall != self.rows.tall:
             self.rows.tall = tall
             self.list.scheduleDelayedItemsLayout()
-        most = self.fontMetrics().height() + 30 + min(grown(MOST), tall * len(problems))
-        self.setFixedHeight(most if problems else grown(44))
+        head = self.head.heightForWidth(self.width() - SIZES.gap - SIZES.unit)
+        most = head + 30 + min(grown(MOST), tall * len(problems))
+        self.setFixedHeight(most if problems else max(grown(44), head + 24))
 
     def _choose(self, index: Index) -> None:
         problem = index.data(PROBLEM)

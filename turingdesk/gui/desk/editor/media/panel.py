@@ -19,6 +19,7 @@ from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
@@ -49,7 +50,7 @@ class MediaPanel(Panel):
         self.remove = button(said("Desk", "Remove"), self.remove_chosen)
         self.unused = QCheckBox(said("Desk", "Only those not used"))
         self.unused.toggled.connect(self.refresh)
-        self.counts = label("", "small", wrap=True)
+        self.counts = label("", "small")
         self.about = label(said("Desk", HINT), "soft", wrap=True)
         self.about.setMinimumHeight(2 * self.about.fontMetrics().height() + 2)  # never jumps
         self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
@@ -204,10 +205,9 @@ class MediaPanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.gap)
+        row = WrappingRow(spacing=SIZES.gap)
         row.addWidget(self.add)
-        row.addWidget(self.counts, 1)
+        row.addWidget(self.counts)
         row.addWidget(self.unused)
         column.addLayout(row)
         self.wrong = label("", "objection", wrap=True)

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.pasting import Pasting
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine, label
+from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
@@ -52,7 +52,7 @@ class TablePanel(Panel):
         self.deeds = Actions(self.model, self.view, self.pasting.paste)
         self.search = FindField(self)
         self.notes = NoteStrip()
-        self.extent = OneLine("", "small")
+        self.extent = label("", "small", wrap=True)
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
         self.search.wanted.connect(self.find_next)
         reading = said("Desk", "Reading the clipboard\u2026")
