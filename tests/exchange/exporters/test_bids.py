@@ -116,9 +116,11 @@ def test_sessions_stand_beside_their_files_and_pilots_apart(folder):
     assert list(told) == list(rows[0])
 
 
-def test_what_rules_leave_out_is_listed_with_the_label(folder):
-    (row,) = read(folder / "phenotype" / "exclusions.tsv")
-    assert (row["participant_id"], row["rule"], row["trial"]) == ("sub-P001", "too_fast", "3")
+def test_what_rules_leave_out_is_listed_with_its_reason(folder):
+    (row,) = read(folder / "sourcedata" / "exclusions.tsv")
+    assert (row["participant"], row["rule"], row["trial"]) == ("P001", "too_fast", "3")
+    told = json.loads((folder / "sourcedata" / "exclusions.json").read_text("utf-8"))
+    assert list(told) == list(row)
 
 
 def test_the_description_has_what_bids_requires(folder):

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 VERSION = "1.10.0"
 TSV = Form(delimiter="\t", end="\n")
 SECONDS = {"onset": "onset_ms", "response_time": "rt_ms"}
+LEFT_OUT = "sourcedata/exclusions.tsv"
 _FORM = "form"  #: the task of answers that belong to no trial
 _OWN = {
     "onset": "First paint of the stimulus, in seconds since the session began",
@@ -62,7 +63,7 @@ _LAYOUT = r"""
 - `task-..._beh.json`: what every column of these files holds.
 - `participants.tsv`: the code of each participant beside the label that file names have.
 - `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.
-- `phenotype/exclusions.tsv`, where a quality rule left something out: what, and why.
+- `sourcedata/exclusions.tsv`, where a quality rule left something out: what, and why.
 
 Missing values are `n/a`. Tabs, line breaks and control signs in texts are written as in JSON
 (\t, \n), a backslash as \\, and an answer that is itself n/a as n\/a. `pilot` stands before the
@@ -96,8 +97,7 @@ def write(
         (draft / "CHANGES").write_text(changes, "utf-8")
         _write_json(draft / "dataset_description.json", _description(content))
     progress(content.in_journals, content.in_journals)
-    left_out = "The file phenotype/exclusions.tsv"
-    return content.counts(found, folder.text.altered, exclusions=left_out)
+    return content.counts(found, folder.text.altered, exclusions=f"The file {LEFT_OUT}")
 
 
 class _Folder:
@@ -139,35 +139,24 @@ class _Folder:
         written(draft / "participants.tsv", self._lines(columns, made), TSV)
         held = {**_OWN, **session_columns(self._content)}
         _write_json(draft / "participants.json", _described(columns, held))
-        for code, own in people.groupby("participant", sort=False, observed=True):
-            self._write_sessions(draft, subjects[str(code)], own, held)
+        keys = zip(people["session"], people["pilot"], strict=True)
+        people.insert(0, "session_id", [f"ses-{self._places.of(*key).session}" for key in keys])
+        told = _described(people.columns, held)
+        for (code,), group in grouped(people, ["participant"], silent):
+            start = f"sub-{subjects[str(code)]}"
+            file = draft / start / f"{start}_sessions.tsv"
+            file.parent.mkdir(exist_ok=True)
+            written(file, self._lines(people.columns, group), TSV)
+            _write_json(file.with_suffix(".json"), told)
 
     def write_exclusions(self, draft: Path) -> None:
-        """What quality rules leave out, as a measure of participants."""
+        """What quality rules leave out, where BIDS keeps what has no place of its own."""
         frame = self._content.exclusions
-        if not len(frame):
-            return
-        subjects = self._places.subjects
-        ids = [f"sub-{subjects[str(code)]}" for code in frame["participant"]]
-        frame = frame.rename(columns={"session": "session_name"})
-        frame.insert(0, "participant_id", ids)
-        (draft / "phenotype").mkdir()
-        file = draft / "phenotype" / "exclusions.tsv"
-        written(file, self._lines(frame.columns, rows(frame)), TSV)
-        held = {**_OWN, **EXCLUSIONS, "session_name": EXCLUSIONS["session"]}
-        _write_json(file.with_suffix(".json"), _described(frame.columns, held))
-
-    def _write_sessions(
-        self, draft: Path, subject: str, own: pd.DataFrame, held: Mapping[str, str]
-    ) -> None:
-        keys = zip(own["session"], own["pilot"], strict=True)
-        ids = [f"ses-{self._places.of(*key).session}" for key in keys]
-        own = own.copy()
-        own.insert(0, "session_id", ids)
-        file = draft / f"sub-{subject}" / f"sub-{subject}_sessions.tsv"
-        file.parent.mkdir(exist_ok=True)
-        written(file, self._lines(own.columns, rows(own)), TSV)
-        _write_json(file.with_suffix(".json"), _described(own.columns, held))
+        if len(frame):
+            file = draft / LEFT_OUT
+            file.parent.mkdir()
+            written(file, self._lines(frame.columns, rows(frame)), TSV)
+            _write_json(file.with_suffix(".json"), _described(frame.columns, EXCLUSIONS))
 
     def _lines(
         self, columns: Iterable[str], made: Iterable[tuple[Cell, ...]]
