@@ -179,7 +179,8 @@ class Laplace:
             left: Floats = other - cross**2 / own
             return left
         scaled = cross.multiply(1 / own[:, None]).tocsr()
-        whole: Floats = np.diag(other) - (cross.T @ scaled).toarray()
+        whole: Floats = -(cross.T @ scaled).toarray()
+        whole[np.diag_indices_from(whole)] += other
         return whole
 
     def _solved(self, blocks: Blocks, slopes: list[Floats]) -> list[Floats]:
