@@ -230,6 +230,29 @@ def looked_at_exclusions(qtbot, desk, study, sit):
     go(qtbot, desk, "exclusions")
 
 
+def analysis_page(qtbot, desk, sit):
+    sit()
+    page = go(qtbot, desk, "analysis")
+    page.select("confusion")
+    qtbot.waitUntil(lambda: page.shown.choice.name == "confusion", timeout=60_000)
+    return page
+
+
+def looked_at_analyses(qtbot, desk, study, sit):
+    analysis_page(qtbot, desk, sit)
+
+
+def saved_a_figure(qtbot, desk, study, sit):
+    page = analysis_page(qtbot, desk, sit)
+    page.saving.save_figure(page.shown.drawn[0], page.feed.save_figure)
+
+
+def wrote_a_report(qtbot, desk, study, sit):
+    page = analysis_page(qtbot, desk, sit)
+    page.saving.save_report("small", "people")
+    qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=60_000)
+
+
 def coding_page(qtbot, desk):
     page = go(qtbot, desk, "coding")
     qtbot.waitUntil(lambda: bool(page.found.texts))
@@ -377,6 +400,9 @@ DONE = {
     "saved the list of codes": (saved_codes, {"study": "small", "codes": 40}),
     "looked at live results": (looked_live, {"study": "small", "pilots": False}),
     "looked at exclusions and results": (looked_at_exclusions, {"study": "small"}),
+    "looked at analyses": (looked_at_analyses, {"study": "small"}),
+    "saved a figure": (saved_a_figure, {"figure": str, "file": str}),
+    "wrote a report": (wrote_a_report, {"study": "small", "file": str}),
     "exported": (exported, {"personal": False, "pilots": False, "file": str}),
     "sealed a study": (sealed, {"study": "small", "sessions": int}),
     "opened a seal": (opened_a_seal, {"seals": 1}),
@@ -401,8 +427,12 @@ def chosen(monkeypatch, tmp_path):
     )
 
 
+SLOW = {"wrote a report"}  # every analysis is computed
+DEEDS = [pytest.param(one, marks=[pytest.mark.slow] if one in SLOW else []) for one in DONE]
+
+
 @pytest.mark.usefixtures("chosen")
-@pytest.mark.parametrize("what", DONE)
+@pytest.mark.parametrize("what", DEEDS)
 def test_what_is_done_is_written_down(qtbot, with_study, data, study, sit_in, what):
     do, told = DONE[what]
     do(qtbot, with_study, study, sit_in)

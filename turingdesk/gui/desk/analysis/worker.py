@@ -62,10 +62,12 @@ class Worker:
 
     def _start(self) -> None:
         """Begin, unless it has begun already; costs a few milliseconds."""
-        if self._is_closed:
+        if self._is_closed or (self._process is not None and self._process.is_alive):
             return
-        if self._process is None or not self._process.is_alive:
-            self._process = Process("analysis", str(self._data))
-            if self._keys:
-                self._process.ask("use", self._keys)
-                self._process.answer()
+        process = Process("analysis", str(self._data))
+        if self._keys:
+            process.ask("use", self._keys)
+            process.answer()
+        self._process = process
+        if self._is_closed:  # meanwhile, from another thread
+            self.close()
