@@ -36,6 +36,7 @@ class Saving(QObject):
         self._state, self._page = state, page
         self._job: Job | None = None
         self._worker: Worker | None = None
+        self._is_stopped = False
 
     @property
     def is_busy(self) -> bool:
@@ -63,7 +64,7 @@ class Saving(QObject):
         path = self._asked(said("Desk", "Save report"), name, REPORTS)
         if path is None:
             return
-        by = self._state.who
+        by, self._is_stopped = self._state.who, False
         worker = self._worker = Worker(self._state.data, self._state.keys)
         self._job = Job.reporting(
             self,
@@ -77,6 +78,7 @@ class Saving(QObject):
     def cancel(self) -> None:
         """Stop writing; nothing is left behind."""
         if self._job is not None and self._worker is not None:
+            self._is_stopped = True
             self._job.cancel()
             self._worker.close()
 
@@ -98,9 +100,8 @@ class Saving(QObject):
             self._state.tell(told(trouble), wrong=True)
 
     def _not_reported(self, problem: Exception) -> None:
-        was_cancelled = isinstance(problem, Cancelled | EOFError)
         self._ended()
-        if was_cancelled:
+        if self._is_stopped or isinstance(problem, Cancelled):  # or a line that broke by that
             self._state.tell(said("Desk", "The report was stopped. Nothing was written."))
         else:
             self._failed(problem)
