@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     Codes = NDArray[np.intp]
     Blocks = tuple[Floats, Floats, Any]
 
+_SMALL = 20_000  #: cells of a matrix that is faster full than sparse
 _NEWTON = 25  #: steps to the mode at most; it takes about five
 _CLOSE = 1e-9
 
@@ -93,9 +94,7 @@ class Laplace:
         else:
             inverse = np.linalg.inv(rest)
             inner = np.diag(inverse)
-            outer = (
-                1 / own + np.asarray(cross.multiply(cross @ inverse).sum(axis=1)).ravel() / own**2
-            )
+            outer = 1 / own + np.asarray((cross * (cross @ inverse)).sum(axis=1)).ravel() / own**2
         found = [
             (wide * self._modes[0], wide * np.sqrt(outer)),
             (narrow * self._modes[1], narrow * np.sqrt(inner)),
@@ -168,6 +167,10 @@ class Laplace:
             return own, other, between
         width = other.size
         places = (self._pairs // width, self._pairs % width)
+        if own.size * width <= _SMALL:
+            whole = np.zeros((own.size, width))
+            whole[places] = between
+            return own, other, whole
         return own, other, csr_array((between, places), shape=(own.size, width))
 
     def _left(self, blocks: Blocks) -> Floats:
@@ -178,6 +181,9 @@ class Laplace:
         if self._diagonal:
             left: Floats = other - cross**2 / own
             return left
+        if isinstance(cross, np.ndarray):
+            small: Floats = np.diag(other) - cross.T @ (cross / own[:, None])
+            return small
         scaled = cross.multiply(1 / own[:, None]).tocsr()
         whole: Floats = -(cross.T @ scaled).toarray()
         whole[np.diag_indices_from(whole)] += other
@@ -189,6 +195,12 @@ class Laplace:
         if self._diagonal:
             inner = (slopes[1] - cross * slopes[0] / own) / self._left(blocks)
             return [(slopes[0] - cross * inner) / own, inner]
+        import numpy as np
+
+        if isinstance(cross, np.ndarray):
+            rest = slopes[1] - cross.T @ (slopes[0] / own)
+            inner = np.linalg.solve(self._left(blocks), rest)
+            return [(slopes[0] - cross @ inner) / own, inner]
         back = cross.T.tocsr()
         inner = _conjugate(
             lambda one: other * one - back @ ((cross @ one) / own),
