@@ -50,6 +50,14 @@ def test_a_screen_is_saved_at_each_size_and_scale_and_never_changes(tmp_path):
             assert image == QImage(str(tmp_path / "again" / file))
 
 
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("only", ["desk-studies", "booths"])
+def test_no_text_is_cut_in_the_language_with_the_longest_words(tmp_path, only):
+    drawn = save_all(tmp_path, Wish(only, "de", check=True), lambda *parts: None)
+    assert drawn.saved >= 2 * len(SIZES) * len(SCALES)
+    assert drawn.cut == []
+
+
 def test_a_name_that_no_screen_has_is_answered_with_those_there_are(tmp_path, capsys):
     assert main(["screens", "-o", str(tmp_path / "out"), "--only", "nonesuch"]) == 1
     said = capsys.readouterr().err

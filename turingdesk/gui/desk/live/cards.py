@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QSizePolicy
+from PySide6.QtWidgets import QScrollArea
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
@@ -11,7 +11,7 @@ from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.live.snapshot import Snapshot
 from turingdesk.gui.desk.sessions.columns import standing
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import NOTHING, OneLine, label
+from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
@@ -86,9 +86,9 @@ class AgentsCard(Card):
 
     def __init__(self) -> None:
         super().__init__(said("Desk", "By machine agent"))
-        self.about = OneLine(said("Desk", "Detectability \u00b7 lines: 95% intervals"), "small")
-        self.about.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.about.setMinimumWidth(1)  # it gives way to the title
+        about = said("Desk", "Detectability \u00b7 lines: 95% intervals")
+        self.about = label(about, "small", wrap=True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.head.addWidget(self.about)
         self.plot = AgentsPlot()
         self.empty = label(said("Desk", NO_MACHINE), "soft")

@@ -39,7 +39,7 @@ class ListWay(Way):
         self.list.setAccessibleName(name)
         self.list.setProperty("role", "ordered")
         self.list.setFixedWidth(LIST_WIDTH)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems([offer.title for offer in offers])
         self.heading = label("", "heading", wrap=True)
