@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
@@ -67,9 +67,22 @@ def findings(
     progress(1, of)
     rows, results = own.analysed(table), []
     for number, (name, analysis) in enumerate(ANALYSES.items(), 2):
-        results.append(result(name, analysis, rows))
+        results.append(result(name, _known(analysis, told.get(name)), rows))
         progress(number, of)
     return Findings(table, own, told, tuple(results))
+
+
+def _known(analysis: Analysis, rows: object) -> Analysis:
+    """The same analysis; where the overview has its rows already, they are taken."""
+    if not isinstance(rows, list) or not rows:
+        return analysis
+
+    def compute(_: DataFrame) -> DataFrame:
+        import pandas as pd
+
+        return pd.DataFrame(rows)
+
+    return replace(analysis, compute=compute)
 
 
 def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True) -> Result:
