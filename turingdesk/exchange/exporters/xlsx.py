@@ -9,23 +9,15 @@ part is kept, and the summary names the cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.exchange.exporters._analyses import analyses
-from turingdesk.exchange.exporters._base import (
-    USUAL,
-    Cancelled,
-    Counts,
-    Exporter,
-    Options,
-    Progress,
-    silent,
-)
-from turingdesk.exchange.exporters._cells import CHUNK, Cell, rows
+from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import Workbook, check, opened
 from turingdesk.store.edition import edition
@@ -55,7 +47,7 @@ def write(
     content = Content.of(table, options)
     with whole(path) as draft:
         with opened(draft) as book:
-            responses = _watched(rows(content.responses), content.in_journals, progress)
+            responses = watched(rows(content.responses), content.in_journals, progress)
             book.sheet("responses", list(content.responses.columns), responses)
             people = content.participants
             book.sheet("participants", list(people.columns), rows(people))
@@ -70,15 +62,6 @@ def write(
         check(draft, book.rows)
     progress(content.in_journals, content.in_journals)
     return content.counts(book.rows["responses"], book.altered, tuple(book.cut))
-
-
-def _watched(
-    made: Iterator[tuple[Cell, ...]], total: int, progress: Progress
-) -> Iterator[tuple[Cell, ...]]:
-    for number, row in enumerate(made, 1):
-        if number % CHUNK == 0 and progress(number, total) is False:
-            raise Cancelled("The export was stopped. Nothing was written.")
-        yield row
 
 
 def _summary(book: Workbook, content: Content) -> None:
