@@ -1,7 +1,9 @@
 import threading
+import weakref
 
+import pytest
 import shiboken6
-from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
 
 from turingdesk.gui.jobs import Cancelled, Job
 
@@ -85,3 +87,61 @@ def test_a_cancelled_job_ends_where_it_next_reports(qtbot):
     qtbot.waitUntil(lambda: bool(seen))
     assert isinstance(seen[0], Cancelled)
     assert done == []
+
+
+class Window(QObject):
+    """Held by nobody but the job that it waits for."""
+
+    def __init__(self, news):
+        super().__init__()
+        self.news = news
+        weakref.finalize(self, lambda: news.append(("gone", threading.get_ident())))
+
+    def waits_for(self, work):
+        Job(self, work, self.take, self.take)
+
+    def take(self, outcome):
+        self.news.append(("took", type(outcome)))
+
+    def reads(self):
+        return 1
+
+    def fails(self):
+        raise ValueError
+
+
+@pytest.mark.parametrize("work", ["reads", "fails"])
+def test_a_window_held_by_its_job_alone_goes_before_the_job_is_being_deleted(qtbot, work):
+    news, here = [], threading.get_ident()
+    window = Window(news)
+    window.waits_for(getattr(window, work))
+    del window
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    assert not news
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # the job's own end is no such
+    assert news == [("took", int if work == "reads" else ValueError), ("gone", here)]
+    qtbot.wait(1)
+
+
+def test_no_window_goes_on_the_thread_that_worked_for_it(qtbot):
+    news, number = [], 200
+    for _ in range(number):
+        window = Window(news)
+        window.waits_for(window.reads)
+        del window
+        QCoreApplication.processEvents()
+    qtbot.waitUntil(lambda: len(news) == 2 * number)
+    assert {thread for what, thread in news if what == "gone"} == {threading.get_ident()}
+
+
+def test_a_window_that_holds_the_owner_outlives_the_deletion_of_that_owner(qtbot):
+    news, gate = [], threading.Event()
+    window = Window(news)
+    panel = QObject(window)
+    Job(panel, gate.wait, window.take, window.take)
+    del window
+    shiboken6.delete(panel)
+    assert not news
+    gate.set()
+    qtbot.waitUntil(lambda: bool(news))
+    assert news == [("gone", threading.get_ident())]

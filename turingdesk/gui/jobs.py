@@ -1,10 +1,16 @@
-"""Background jobs: the one module that knows about threads."""
+"""Background jobs: the one module that knows about threads.
+
+Python deletes a window where its last reference goes, be that on another thread or in the
+midst of the window's own child being deleted; Qt crashes at either. So what a job was given,
+which may be all that holds a window, is kept by the postman from its start to its delivery,
+and let go by the windows' thread, when no job is being deleted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from threading import Event
 from typing import Any
@@ -16,6 +22,40 @@ class Cancelled(Exception):
     """The work was told to stop and did."""
 
 
+class _Errand:
+    """What a job is to do, to whom its outcome goes, and the outcome."""
+
+    def __init__(
+        self,
+        work: Callable[[], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self.job: Job | None = None  #: until its owner is gone
+        self._work, self._done, self._failed = work, done, failed
+        self._result: Any = None
+        self._error: Exception | None = None
+
+    def run(self) -> None:
+        """Do the work, on another thread."""
+        try:
+            self._result = self._work()
+        except Exception as problem:  # noqa: BLE001 - every failure is shown to the user
+            self._error = problem
+
+    def deliver(self) -> None:
+        """Hand the outcome over, in the windows' thread, where anybody waits for it."""
+        result, error, job = self._result, self._error, self.job
+        self._result = self._error = self.job = None  # an error knows its errand: a cycle
+        if job is None:
+            return
+        job.deleteLater()
+        if error is None:
+            self._done(result)
+        else:
+            self._failed(error)
+
+
 class _Postman(QObject):
     """Brings news from other threads to the windows' thread.
 
@@ -23,34 +63,43 @@ class _Postman(QObject):
     would crash Qt if it spoke through the job itself.
     """
 
-    over = Signal(int, object, object)
+    over = Signal(int)
     reached = Signal(int, int, int)
 
     def __init__(self) -> None:
         super().__init__()
-        self.jobs: dict[int, Job] = {}  #: those whose owners are there
+        self._errands: dict[int, _Errand] = {}  #: those that are not delivered
         self._numbers = count(1)
         self.over.connect(self._deliver)
         self.reached.connect(self._tell)
 
-    def number(self, job: Job) -> int:
-        """Take a job in until it is delivered, or its owner is gone."""
-        number, jobs = next(self._numbers), self.jobs
-        jobs[number] = job
-        job.destroyed.connect(lambda *_: jobs.pop(number, None))
+    def start(self, errand: _Errand, job: Job, priority: int) -> int:
+        """Take an errand in until it is delivered, though its job may be gone before."""
+        number, errands = next(self._numbers), self._errands
+        errands[number], errand.job = errand, job
+
+        def forget() -> None:
+            if number in errands:
+                errands[number].job = None
+
+        job.destroyed.connect(forget)
+        QThreadPool.globalInstance().start(partial(self._run, number), priority)
         return number
 
-    @Slot(int, object, object)
-    def _deliver(self, number: int, result: Any, error: Exception | None) -> None:
-        job = self.jobs.pop(number, None)
-        if job is not None:
-            job.deliver(result, error)
+    def _run(self, number: int) -> None:
+        self._errands[number].run()  # in no name of this frame: it outlives the delivery
+        with suppress(RuntimeError):  # Qt's word for: the program is at its end
+            self.over.emit(number)
+
+    @Slot(int)
+    def _deliver(self, number: int) -> None:
+        self._errands.pop(number).deliver()
 
     @Slot(int, int, int)
     def _tell(self, number: int, part: int, total: int) -> None:
-        job = self.jobs.get(number)
-        if job is not None:
-            job.progressed.emit(part, total)
+        errand = self._errands.get(number)
+        if errand is not None and errand.job is not None:
+            errand.job.progressed.emit(part, total)
 
 
 @cache
@@ -79,11 +128,8 @@ class Job(QObject):
         priority: int = 0,
     ) -> None:
         super().__init__(owner)
-        self._work, self._done, self._failed = work, done, failed
         self._stop = Event()
-        self._post = _postman()
-        self._number = self._post.number(self)
-        QThreadPool.globalInstance().start(self._run, priority)
+        self._number = _postman().start(_Errand(work, done, failed), self, priority)
 
     @classmethod
     def reporting(
@@ -102,41 +148,22 @@ class Job(QObject):
             done: Called with what `work` returned.
             failed: Called with what `work` raised; a Cancelled where it was cancelled.
         """
-        reached: list[Job] = []
-        ready = Event()
+        begun: list[tuple[Event, int]] = []
+        ready, post = Event(), _postman()
 
         def told(part: int, total: int) -> None:
             ready.wait()
-            reached[0]._report(part, total)
+            stop, number = begun[0]
+            if stop.is_set():
+                raise Cancelled
+            with suppress(RuntimeError):
+                post.reached.emit(number, part, total)
 
         job = cls(owner, lambda: work(told), done, failed)
-        reached.append(job)
+        begun.append((job._stop, job._number))
         ready.set()
         return job
 
     def cancel(self) -> None:
         """Let the work end where it next reports."""
         self._stop.set()
-
-    def _report(self, part: int, total: int) -> None:
-        if self._stop.is_set():
-            raise Cancelled
-        with suppress(RuntimeError):  # Qt's word for: the program is at its end
-            self._post.reached.emit(self._number, part, total)
-
-    def _run(self) -> None:
-        result, error = None, None
-        try:
-            result = self._work()
-        except Exception as problem:  # noqa: BLE001 - every failure is shown to the user
-            error = problem
-        with suppress(RuntimeError):
-            self._post.over.emit(self._number, result, error)
-
-    def deliver(self, result: Any, error: Exception | None) -> None:
-        """Hand the outcome over, in the windows' thread."""
-        self.deleteLater()
-        if error is None:
-            self._done(result)
-        else:
-            self._failed(error)
