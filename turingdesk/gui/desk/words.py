@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
@@ -38,7 +38,8 @@ class OneLine(QLabel):
         cut = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         self.setToolTip("" if cut == self.text() else self.text())
         painter = QPainter(self)
-        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        begins = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        side = QStyle.visualAlignment(self.layoutDirection(), begins)
         self.style().drawItemText(
             painter, room, side, self.palette(), self.isEnabled(), cut, self.foregroundRole()
         )
