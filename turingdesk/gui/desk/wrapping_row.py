@@ -66,15 +66,28 @@ class WrappingRow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _places(self, rect: QRect) -> list[tuple[QLayoutItem, QRect]]:
-        """Where each stands, as if read from left to right."""
-        at, lowest = QPoint(rect.topLeft()), rect.top()
-        places = []
-        for item in self._shown():
-            size = item.sizeHint()
-            if at.x() > rect.left() and at.x() + size.width() > rect.right() + 1:
-                at = QPoint(rect.left(), lowest + self.spacing())
-            width = min(size.width(), rect.width())
-            places.append((item, QRect(at, QSize(width, size.height()))))
-            lowest = max(lowest, at.y() + size.height())
-            at.setX(at.x() + width + self.spacing())
+        """Where each stands, as if read from left to right, in the middle of its line."""
+        at, places = QPoint(rect.topLeft()), []
+        for line in self._lines(rect.width()):
+            tall = max(item.sizeHint().height() for item in line)
+            for item in line:
+                size = item.sizeHint()
+                width = min(size.width(), rect.width())
+                top = at.y() + (tall - size.height()) // 2
+                places.append((item, QRect(at.x(), top, width, size.height())))
+                at.setX(at.x() + width + self.spacing())
+            at = QPoint(rect.left(), at.y() + tall + self.spacing())
         return places
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        """What stands together on each line."""
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            needs = item.sizeHint().width()
+            if not lines or needs > left:
+                lines.append([])
+                left = width
+            lines[-1].append(item)
+            left -= min(needs, width) + self.spacing()
+        return lines
