@@ -9,7 +9,7 @@ import pytest
 
 import turingdesk
 from turingdesk.core.errors import Problem, UnknownName
-from turingdesk.gui import sentences, translation
+from turingdesk.gui import patterns, sentences, translation
 from turingdesk.gui.sentences import CONTEXT, FILE, told
 from turingdesk.gui.translation import ENGLISH, Voice, install
 
@@ -52,6 +52,34 @@ def test_errors_and_problems_are_told_in_german(german):
     )
     problem = Problem("There are no trials.", "", "study.toml", 7)
     assert told(str(problem)) == "study.toml, Zeile 7: Es gibt keine Durchgänge."
+
+
+def test_lone_words_are_told_only_where_they_are_known(german, monkeypatch):
+    template = "There are no verdicts on what {what} made."
+    made = patterns.Patterns((template,), ("machines",))
+    monkeypatch.setattr(sentences, "patterns", lambda: made)
+    german_words = {template: "Es fehlen Urteile über {what}.", "machines": "Maschinen"}
+    voice = sentences.program()
+    monkeypatch.setattr(voice, "say", lambda context, text: german_words.get(text, text))
+    sentences._told.cache_clear()
+    assert (
+        told("There are no verdicts on what machines made.") == "Es fehlen Urteile über Maschinen."
+    )
+    assert told("There are no verdicts on what agents made.") == "Es fehlen Urteile über agents."
+
+
+def test_a_title_that_participants_read_too_is_told(qapp):
+    install("es")
+    try:
+        assert told("Colours") == "Colores"
+        assert told("The key 'task'") == "La clave 'task'"
+    finally:
+        install(ENGLISH)
+
+
+def test_the_published_designs_are_collected(collect):
+    found = collect["_of_designs"](HOUSE.parent / "resources" / "templates")
+    assert {"Eye movements: free viewing", "40 pictures with one sentence each."} <= set(found)
 
 
 def test_an_english_desk_says_what_it_is_given(qapp, monkeypatch):
