@@ -32,7 +32,7 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 SPANS = (0.1, 0.2, 0.3, 0.4, 0.5)
 LEAST, MOST = 40, 52  #: height of a row, px
 FOOT = 28
-_MOST_NAMES = 0.45  #: of the width
+_MOST_NAMES = 0.48  #: of the width
 
 
 @dataclass(frozen=True, slots=True)
