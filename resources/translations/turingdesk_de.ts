@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Nummer einer Sitzung, die ein Pilotlauf war.</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -2673,87 +2673,87 @@
     </message>
     <message>
         <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler nach Durchgang; Intervall in Log-Odds nach der Normalverteilung</translation>
     </message>
     <message>
         <source>No interval: there is one pair only, or one judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Intervall: Es gibt nur ein Paar oder nur eine urteilende Person.</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Posterior-Dichte des Anteils der Spiele, die Menschen gewannen, nach {unit} (n = {n} Spiele, Prior Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Posterior-Wahrscheinlichkeit des Anteils der Spiele, die Menschen gewannen, nach {unit} von der gezeigten Zahl bis zur nächsten (n = {n} Spiele, Prior Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posteriors nach {unit}</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte</translation>
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>als Mittel über Paare (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle, nach Wilson, wo alle übereinstimmen.</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Intervall: Sein asymptotischer Fehler ist 0, etwa wenn die Kodierenden bei allen Texten übereinstimmen oder eine Person allen Texten denselben Code gab.</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile „Mensch“ (n = {n} Urteile, {first_n} aus ersten Durchgängen). Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
     </message>
     <message>
         <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur CSV-Dateien haben die Spaltennamen von {title}. Wählen Sie das Format CSV oder lassen Sie die Spaltennamen, wie sie sind.</translation>
     </message>
     <message>
         <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {in_journals} Antworten aus {participants} Sitzungen, aufgezeichnet mit {edition}.</translation>
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist schon vorhanden und würde überschrieben. Wählen Sie einen neuen Namen oder löschen Sie es.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Ordner zum Weitergeben: eine Tabelle je Sitzung und Aufgabe, wie bei Bildgebung des Gehirns üblich.</translation>
     </message>
     <message>
         <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein BIDS-Ordner enthält eine Studie; hier sind es {studies}. Wählen Sie eine davon.</translation>
     </message>
     <message>
         <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalten `participant` und `study` enthalten die Codes so, wie sie eingegeben wurden.</translation>
     </message>
     <message>
         <source>tell each row from every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>unterscheiden jede Zeile von jeder anderen.</translation>
     </message>
     <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Feld ist ein fehlender Wert; Wahrheitswerte sind true und false.</translation>
     </message>
     <message>
         <source>Psych-DS</source>
-        <translation type="unfinished"></translation>
+        <translation>Psych-DS</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Ordner zum Weitergeben: eine CSV-Datei je Sitzung, jede Spalte beschrieben.</translation>
     </message>
     <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langes Format, TRUE, FALSE und NA, und ein R-Skript, das es mit Typen und Stufen einliest.</translation>
     </message>
     <message>
         <source>it is cut off before its size is told</source>
@@ -3645,19 +3645,19 @@
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Die Protokolle nennen die Antworten, enthalten aber nicht ihren Wortlaut. Geben Sie auch das Paket der Studie an: analyze DATA --texts STUDY.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein Text wurde kodiert. Kodieren Sie Texte auf der Seite „Kodierung“ des Leitstands.</translation>
     </message>
     <message>
         <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein kodierter Text gehört zu einem Urteil, das zählt.</translation>
     </message>
     <message>
         <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {n} Texten unterscheiden sich die Kodierungen; dort zählen nur die gemeinsamen Codes.</translation>
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -3717,35 +3717,35 @@
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler geclustert nach {by}, nicht kleiner als nach Durchgang; Intervall in Log-Odds nach Students t, df {df}</translation>
     </message>
     <message>
         <source>judge and stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilenden und Stimulus</translation>
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über die Nachrichten des Agenten minus dem der Person im selben Rahmen, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1.96 Standardfehler, Nachrichten unabhängig</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Rahmen gibt es keine Nachrichten der Person</translation>
     </message>
     <message>
         <source>{known} messages imitate nobody known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} Nachrichten imitieren keine bekannte Person.</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachrichtentabelle fehlt die Spalte {name}. Sie braucht: {given}.</translation>
     </message>
     <message>
         <source>The difference cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz ist nicht berechenbar: {why}.</translation>
     </message>
     <message>
         <source>{note} No interval: one message only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Kein Intervall: nur eine Nachricht.</translation>
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
@@ -4189,59 +4189,59 @@
     </message>
     <message>
         <source>mean over pairs; {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über Paare; {how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
     </message>
     <message>
         <source>Detectability of machine agents: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Maschinenagenten: {task}</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Antworten jeder Maschine (n = {n} Urteile) gegenüber allen menschlichen (n = {n_human}).</translation>
     </message>
     <message>
         <source>Agreement of coders</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung der Kodierenden</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa für je zwei Kodierende: insgesamt, nach Kategorie und nach Code.</translation>
     </message>
     <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Mit diesem Schema hat erst eine Person kodiert.</translation>
     </message>
     <message>
         <source>Detectability by {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach {column}</translation>
     </message>
     <message>
         <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit (n = {n_human} Urteile über Menschen und {n_machine} über Maschinen).</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turing-Scores {values} (n = {n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle aus dem binomialen Standardfehler.</translation>
     </message>
     <message>
         <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile in jeder Zeile (n = {n} über Menschen und {n2} über Maschinen); Zeilen ergeben zusammen 1.</translation>
     </message>
     <message>
         <source>Judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>It was</source>
-        <translation type="unfinished"></translation>
+        <translation>In Wahrheit</translation>
     </message>
     <message>
         <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile richtiger Urteile über Menschen (n = {humans}) und über Maschinen (n = {machines}) sowie ihr Mittelwert. Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach der Zahl der gezeigten Beiträge (n = {n_human} Urteile über Menschen und {n_machine} über Maschinen).</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach Gesprächslänge: {task}</translation>
     </message>
     <message>
         <source>By conversation length</source>
@@ -4417,19 +4417,19 @@
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten ohne menschliche Antwort auf dieselbe Vorgabe zählen nicht: {n}.</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D, 0 bis 10</translation>
     </message>
     <message>
         <source>BLEU-4, 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4, 0 bis 100</translation>
     </message>
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Zu keiner Antwort gibt es eine menschliche Antwort auf dieselbe Vorgabe.</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They may be one person.</source>
@@ -4441,19 +4441,19 @@
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardmetriken neben der Erkennbarkeit</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU und CIDEr der Antworten jeder Maschine gegenüber den menschlichen Antworten auf dieselben Vorgaben, neben ihrer Erkennbarkeit.</translation>
     </message>
     <message>
         <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit jeder Maschine über {name} ihrer Antworten gegenüber den menschlichen Antworten auf dieselben Vorgaben (n = {there} Maschinen, {n} Antworten, {n_verdicts} Urteile darüber). Fehlerbalken sind 95-%-Intervalle der Erkennbarkeit.</translation>
     </message>
     <message>
         <source>{name} and detectability: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} und Erkennbarkeit: {task}</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -4489,27 +4489,27 @@
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Gründe für das Urteil „{verdict}“, der auf jede Kategorie entfällt, danach, wer der Zeuge war (n = {n} Texte; ein Text kann mehrfach zählen). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>{method} (here a trial is a text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} (ein Durchgang ist hier ein Text)</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe für das Urteil {verdict}</translation>
     </message>
     <message>
         <source>Reasons for verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe für Urteile</translation>
     </message>
     <message>
         <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der kodierten Texte, die jeden Grund nennen, nach Urteil und danach, wer der Zeuge war.</translation>
     </message>
     <message>
         <source>Share of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Texte</translation>
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende derselben Stufe unterscheiden sich überhaupt nicht</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -4969,15 +4969,15 @@
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedges&apos; g, gepoolte Standardabweichung, 95-%-Intervall aus seiner Varianz für große Stichproben</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Eine Gruppe hat weniger als zwei Werte.</translation>
     </message>
     <message>
         <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Die Werte unterscheiden sich innerhalb der Gruppen nicht.</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -5017,31 +5017,31 @@
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>(n = {n} Texte). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der kodierten Texte, in denen jede Strategie verwendet wurde {end}</translation>
     </message>
     <message>
         <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtiger Urteile dort, wo jede Strategie verwendet wurde {end}</translation>
     </message>
     <message>
         <source>Accuracy by strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Trefferquote nach Strategie</translation>
     </message>
     <message>
         <source>Strategies of interrogators</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategien der Fragenden</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dort richtig waren.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Trefferquote</translation>
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>All verdicts agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile stimmen überein.</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -5077,127 +5077,127 @@
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU des Korpus nach sacrebleu (0 bis 100; Kleinbuchstaben, Token nach 13a, ungeglättet); 95-%-Intervall aus {resamples} Resamples der Antworten, Startwert {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein Text hat {longest} Wörter.</translation>
     </message>
     <message>
         <source>Each text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Text braucht mindestens eine Referenz.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Texte.</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D (0 bis 10), Mittel über Antworten mit 95-%-Intervall nach t</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text braucht mindestens eine Referenz.</translation>
     </message>
     <message>
         <source>words a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter je Text</translation>
     </message>
     <message>
         <source>letters a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben je Wort</translation>
     </message>
     <message>
         <source>words a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter je Satz</translation>
     </message>
     <message>
         <source>different words a word; falls with the length of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Wörter je Wort; sinkt mit der Länge eines Texts</translation>
     </message>
     <message>
         <source>punctuation marks a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzzeichen je Text</translation>
     </message>
     <message>
         <source>capital letters a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben je Text</translation>
     </message>
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Zipf-Häufigkeit der Wörter: log10 der Vorkommen in einer Milliarde Wörtern</translation>
     </message>
     <message>
         <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der anderen menschlichen Texte der Aufgabe mit gleichem Wert bei {name}</translation>
     </message>
     <message>
         <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile einer Antwort, etwa die Beiträge einer Person im Gespräch, werden zuerst gemittelt.</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Texte oder diese Sprache nicht berechenbar.</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert und Standardabweichung</translation>
     </message>
     <message>
         <source>Text statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Textstatistik</translation>
     </message>
     <message>
         <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge, Zeichen, Worthäufigkeiten und Wortarten der Antworten, danach, von wem sie stammen, und wie weit jede Maschine von den Menschen abweicht.</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied der Antworten jeder Maschine zu den menschlichen in Standardabweichungen (Hedges&apos; g; {humans} menschliche und {humans2} maschinelle Antworten). Fehlerbalken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Difference from humans (g)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied zu Menschen (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchancen (Odds), Spiele gewichtet mit xi (Gl. 8); kein Prior</translation>
     </message>
     <message>
         <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele, die der Bot gewann, gewichtet mit xi (Gl. 8)</translation>
     </message>
     <message>
         <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele mit zwei Menschen und einem Bot: wie sie endeten, Stärke von Spielern und Bots, und wie oft Menschen je nach Länge des Spiels gewannen.</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>von Menschen gewonnen, nach {unit}</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Bot gewonnen</translation>
     </message>
     <message>
         <source>detectability minus 1/2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit minus 1/2</translation>
     </message>
     <message>
         <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile über jede der beiden Klassen stimmen überein; deshalb ist der Fehler 0.</translation>
     </message>
     <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
     </message>
     <message>
         <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_people}; Standardfehler geclustert nach {how}, nicht kleiner als nach Urteil</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist versiegelt: Niemand weiß hier, was von wem stammt. Bitten Sie diejenigen, die sie versiegelt haben, die Teststärke zu berechnen.</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -5341,283 +5341,283 @@
     </message>
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildungen können nicht nach {folder} geschrieben werden: {problem}. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>No drawing is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist keine Darstellung bekannt.</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden keine Urteile gezählt. Ohne sie lässt sich kein Ergebnis berechnen; der Weg der Versuchspersonen sagt, was ausgeschlossen wurde.</translation>
     </message>
     <message>
         <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine dieser Studien wurde vor der Datenerhebung eingefroren; deshalb sagt nichts, welche Ergebnisse geplant waren.</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participants} Versuchspersonen, Urteilende: {judges}</translation>
     </message>
     <message>
         <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkennbarkeit der Imitation beträgt {value} ({ends}; n = {human} Urteile über Menschen und {machine} über Maschinen; {method}). Sie ist der Mittelwert der beiden richtigen Anteile: 0.5 ist Zufall, 1 ist immer richtig.</translation>
     </message>
     <message>
         <source>Imitation detectability cannot be computed: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkennbarkeit der Imitation ist nicht berechenbar: {note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall {low} bis {high}</translation>
     </message>
     <message>
         <source>no interval</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Intervall</translation>
     </message>
     <message>
         <source>it was</source>
-        <translation type="unfinished"></translation>
+        <translation>in Wahrheit</translation>
     </message>
     <message>
         <source>judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>What judges said, {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geurteilt wurde, {which}.</translation>
     </message>
     <message>
         <source>what it leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>was sie ausschließt</translation>
     </message>
     <message>
         <source>What was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ausgeschlossen wurde</translation>
     </message>
     <message>
         <source>Preregistration and deviations</source>
-        <translation type="unfinished"></translation>
+        <translation>Präregistrierung und Abweichungen</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher diese Zahlen kommen</translation>
     </message>
     <message>
         <source>No sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitzungen</translation>
     </message>
     <message>
         <source>after quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>nach den Qualitätsregeln</translation>
     </message>
     <message>
         <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln markieren Antworten und löschen nichts. Was mehrere Regeln ausschließen, zählt bei jeder.</translation>
     </message>
     <message>
         <source>Quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualitätsregeln.</translation>
     </message>
     <message>
         <source>Frozen studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefrorene Studien.</translation>
     </message>
     <message>
         <source>before quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>vor den Qualitätsregeln</translation>
     </message>
     <message>
         <source>Before quality rules: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Qualitätsregeln: {before}</translation>
     </message>
     <message>
         <source>The studies declare no quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studien legen keine Qualitätsregeln fest.</translation>
     </message>
     <message>
         <source>Every exclusion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ausschlüsse.</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt es keine Daten.</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, vor den Qualitätsregeln.</translation>
     </message>
     <message>
         <source>further question</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Frage</translation>
     </message>
     <message>
         <source>too fast under (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>zu schnell unter (s)</translation>
     </message>
     <message>
         <source>stimuli shown</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeigte Stimuli</translation>
     </message>
     <message>
         <source>by humans</source>
-        <translation type="unfinished"></translation>
+        <translation>von Menschen</translation>
     </message>
     <message>
         <source>by machines</source>
-        <translation type="unfinished"></translation>
+        <translation>von Maschinen</translation>
     </message>
     <message>
         <source>machine agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinenagenten</translation>
     </message>
     <message>
         <source>Blocks of {title}, trials of one session each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke von {title}, Durchgänge je einer Sitzung.</translation>
     </message>
     <message>
         <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sitzungen; deshalb ist über keine Studie etwas bekannt.</translation>
     </message>
     <message>
         <source>Hash of the package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash des Pakets (SHA-256)</translation>
     </message>
     <message>
         <source>Trials of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge je Sitzung</translation>
     </message>
     <message>
         <source>Versions that ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführte Versionen</translation>
     </message>
     <message>
         <source>Questions of {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen von {title}.</translation>
     </message>
     <message>
         <source>It could not be computed: {name}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: {name}: {problem}</translation>
     </message>
     <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerrufen: {people} ({deleted}, {answers} gelöscht)</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch versiegelt: {sealed}</translation>
     </message>
     <message>
         <source>Then left: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach ausgeschieden: {lost}.</translation>
     </message>
     <message>
         <source>by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Regel</translation>
     </message>
     <message>
         <source>whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Sitzung</translation>
     </message>
     <message>
         <source>single trial</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelner Durchgang</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>SD von p(H|H)</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>SD von p(M|M)</translation>
     </message>
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {most} von {rows} Zeilen; die Arbeitsmappe enthält alle.</translation>
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist kein HTML bekannt.</translation>
     </message>
     <message>
         <source>Flow of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg der Versuchspersonen</translation>
     </message>
     <message>
         <source>Program that ran sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm der Sitzungen</translation>
     </message>
     <message>
         <source>Python of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Python der Sitzungen</translation>
     </message>
     <message>
         <source>System of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>System der Sitzungen</translation>
     </message>
     <message>
         <source>Language of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Sitzungen</translation>
     </message>
     <message>
         <source>Seed of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Studie</translation>
     </message>
     <message>
         <source>Hash of the study package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash des Studienpakets (SHA-256)</translation>
     </message>
     <message>
         <source>Report made (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht erstellt (UTC)</translation>
     </message>
     <message>
         <source>Report made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht erstellt mit</translation>
     </message>
     <message>
         <source>Intervals resampled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Resampling der Intervalle nach</translation>
     </message>
     <message>
         <source>Seed of resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Resamplings</translation>
     </message>
     <message>
         <source>1; methods say how often it was resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>1; die Verfahren sagen, wie oft gezogen wurde</translation>
     </message>
     <message>
         <source>What sessions ran with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die Sitzungen liefen.</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen der Protokolle, die nicht gelesen werden konnten oder geändert wurden.</translation>
     </message>
     <message>
         <source>All journals could be read, and nothing in them was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Protokolle konnten gelesen werden, und nichts darin wurde geändert.</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist kein PDF bekannt.</translation>
     </message>
     <message>
         <source>Made from journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt aus Protokollen</translation>
     </message>
     <message>
         <source>The workbook cannot be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe kann nicht geschrieben werden: {problem}</translation>
     </message>
     <message>
         <source>Reading journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle werden gelesen</translation>
     </message>
     <message>
         <source>Computing results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse werden berechnet</translation>
     </message>
     <message>
         <source>{booth} is not connected.</source>
@@ -6277,47 +6277,47 @@
     </message>
     <message>
         <source>No answers yet. Results appear here with the first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antworten. Ergebnisse erscheinen hier mit der ersten Antwort.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt: {n} werden gezählt, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Urteil</numerusform>
+            <numerusform>%n Urteile</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht…</translation>
     </message>
     <message>
         <source>Progress of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Berichts</translation>
     </message>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen</translation>
     </message>
     <message>
         <source>Split by</source>
         <comment>a column or question</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilen nach</translation>
     </message>
     <message>
         <source>Save figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung speichern…</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6326,19 +6326,19 @@
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt es keine Daten.</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung speichern</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>The report was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde angehalten. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Keep what is here</source>
@@ -8645,11 +8645,11 @@
     </message>
     <message>
         <source>Column names as in the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaltennamen wie im Codebuch</translation>
     </message>
     <message>
         <source>Column names as in {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaltennamen wie in {program}</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
@@ -8925,49 +8925,49 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
     </message>
     <message>
         <source>They coded every text in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Texte wurden gleich kodiert.</translation>
     </message>
     <message>
         <source>First coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Kodierung</translation>
     </message>
     <message>
         <source>Second coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Kodierung</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden</translation>
     </message>
     <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>As {coder}</source>
         <comment>codes of a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kodierungen im Vergleich</translation>
     </message>
     <message>
         <source>Text coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiedlich kodierter Text</translation>
     </message>
     <message>
         <source>All codes of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Codes beider</translation>
     </message>
     <message>
         <source>Only common codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gemeinsame Codes</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8976,85 +8976,85 @@
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>Cohen’s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa</translation>
     </message>
     <message>
         <source>Texts coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiedlich kodierte Texte</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu kodieren. Texte erscheinen hier, sobald Urteilende eine Frage eines Durchgangs in Worten beantwortet haben, zum Beispiel, warum sie so geurteilt haben.</translation>
     </message>
     <message>
         <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Kodieren sind nur die Worte zu sehen: weder wer beurteilt wurde, noch das Urteil.</translation>
     </message>
     <message>
         <source>Type the coder’s name to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie zuerst den Namen der kodierenden Person ein.</translation>
     </message>
     <message>
         <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen wird, sobald zwei Personen alle {texts} Texte kodiert haben, damit keine von der anderen geleitet wird. Bisher: {done}.</translation>
     </message>
     <message>
         <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kodierung konnte nicht geschrieben werden: {why} Mit der nächsten wird es erneut versucht.</translation>
     </message>
     <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
-        <translation type="unfinished"></translation>
+        <translation>{coder} {done}</translation>
     </message>
     <message>
         <source>Coding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung</translation>
     </message>
     <message>
         <source>Compare coders</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierungen vergleichen</translation>
     </message>
     <message>
         <source>Scheme</source>
         <comment>of codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodiert von</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten: Eine Ziffer öffnet eine Kategorie, ein Buchstabe vergibt einen Code oder nimmt ihn zurück, Eingabe speichert und geht weiter, Rücktaste geht zurück.</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {of} Texten kodiert</translation>
     </message>
     <message>
         <source>Text to code</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kodierender Text</translation>
     </message>
     <message>
         <source>Texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierte Texte</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9063,44 +9063,44 @@
     </message>
     <message>
         <source>Keep and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und weiter</translation>
     </message>
     <message>
         <source>Codes: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes: {codes}</translation>
     </message>
     <message>
         <source>No code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Code</translation>
     </message>
     <message>
         <source>What it begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit sie beginnt</translation>
     </message>
     <message>
         <source>What the table becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus der Tabelle wird</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Äquivalenzgrenze</translation>
     </message>
     <message>
         <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Erkennbarkeit von 0.5 abweichen darf, um noch als gleich zu gelten, z. B. 0.05. Nötig nur, wenn Äquivalenz behauptet wird.</translation>
     </message>
     <message>
         <source>none stated</source>
         <comment>margin of equivalence</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht festgelegt</translation>
     </message>
     <message>
         <source>Parts of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Studie</translation>
     </message>
     <message>
         <source>Column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaltennamen</translation>
     </message>
     <message>
         <source>folder</source>
@@ -9109,15 +9109,15 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Datenordner ist auch an einem anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</translation>
     </message>
     <message>
         <source>Add your own…</source>
@@ -9448,7 +9448,7 @@
     <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
@@ -9632,7 +9632,7 @@
     <message>
         <source>coded texts</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Texte kodiert</translation>
     </message>
     <message>
         <source>copied the list of codes</source>
@@ -9767,7 +9767,7 @@
     <message>
         <source>settled a coding</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung entschieden</translation>
     </message>
     <message>
         <source>started a session</source>
@@ -9902,7 +9902,7 @@
     <message>
         <source>question</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9922,7 +9922,7 @@
     <message>
         <source>scheme</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>seal</source>
@@ -10876,7 +10876,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt mit Pfeil nach oben oder unten sortiert nach der Spalte.</translation>
     </message>
     <message>
         <source>A study is a folder</source>

@@ -5,9 +5,9 @@
     <name>Desk</name>
     <message numerus="yes">
         <source>%n verdict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdict</numerusform>
+            <numerusform>%n verdicts</numerusform>
         </translation>
     </message>
     <message numerus="yes">

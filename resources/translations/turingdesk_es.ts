@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>número de una sesión que fue piloto.</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -2673,87 +2673,87 @@
     </message>
     <message>
         <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>error estándar por ensayo; intervalo en log-odds según la distribución normal</translation>
     </message>
     <message>
         <source>No interval: there is one pair only, or one judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin intervalo: solo hay una pareja o un juez.</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {n} partidas, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {n} partidas, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuciones a posteriori por {unit}</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Densidad</translation>
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>como media sobre las parejas (n = {n} juicios). Las barras de error son intervalos del 95 %, los de Wilson donde todos coinciden.</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin intervalo: su error asintótico es 0, como cuando los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos «humano» (n = {n} veredictos, {first_n} de primeros ensayos). Las barras de error son intervalos del 95 %: {how}.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
     </message>
     <message>
         <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los archivos CSV tienen los nombres de columna de {title}. Elija el formato CSV o deje los nombres de columna como están.</translation>
     </message>
     <message>
         <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {in_journals} respuestas de {participants} sesiones, registradas con {edition}.</translation>
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya existe y se sobrescribiría. Elija otro nombre o bórrelo.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta nueva para compartir: una tabla por sesión y tarea, como en la neuroimagen.</translation>
     </message>
     <message>
         <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta BIDS contiene un solo estudio; aquí hay {studies}. Elija uno de ellos.</translation>
     </message>
     <message>
         <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>columnas `participant` y `study` tienen los códigos tal como se introdujeron.</translation>
     </message>
     <message>
         <source>tell each row from every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>distinguen cada fila de todas las demás.</translation>
     </message>
     <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo vacío es un valor ausente; los valores lógicos son true y false.</translation>
     </message>
     <message>
         <source>Psych-DS</source>
-        <translation type="unfinished"></translation>
+        <translation>Psych-DS</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta nueva para compartir: un archivo CSV por sesión, con todas las columnas descritas.</translation>
     </message>
     <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato largo, TRUE, FALSE y NA, y un script de R que lo lee con tipos y niveles.</translation>
     </message>
     <message>
         <source>it is cut off before its size is told</source>
@@ -3645,19 +3645,19 @@
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: los diarios nombran las respuestas y no contienen su texto. Indique también el paquete del estudio: analyze DATA --texts STUDY.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no se codificó ningún texto. Codifique textos en la página Codificación del puesto de control.</translation>
     </message>
     <message>
         <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún texto codificado pertenece a un veredicto que cuente.</translation>
     </message>
     <message>
         <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los codificadores difieren en {n} textos, de los que solo cuentan los códigos comunes.</translation>
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Las barras de error son intervalos del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -3717,35 +3717,35 @@
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation type="unfinished"></translation>
+        <translation>error estándar agrupado por {by}, no menor que por ensayo; intervalo en log-odds según la t de Student, gl {df}</translation>
     </message>
     <message>
         <source>judge and stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>juez y estímulo</translation>
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation type="unfinished"></translation>
+        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1.96 errores estándar, mensajes independientes</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay mensajes de la persona en este entorno</translation>
     </message>
     <message>
         <source>{known} messages imitate nobody known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} mensajes no imitan a nadie conocido.</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla de mensajes no tiene ninguna columna {name}. Necesita: {given}.</translation>
     </message>
     <message>
         <source>The difference cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular la diferencia: {why}.</translation>
     </message>
     <message>
         <source>{note} No interval: one message only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Sin intervalo: un solo mensaje.</translation>
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
@@ -4189,59 +4189,59 @@
     </message>
     <message>
         <source>mean over pairs; {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>media sobre las parejas; {how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juicios coinciden, así que el intervalo es el de Wilson.</translation>
     </message>
     <message>
         <source>Detectability of machine agents: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de los agentes máquina: {task}</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de las respuestas de cada máquina (n = {n} veredictos) frente a todas las humanas (n = {n_human}).</translation>
     </message>
     <message>
         <source>Agreement of coders</source>
-        <translation type="unfinished"></translation>
+        <translation>Acuerdo entre codificadores</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen de cada dos codificadores, en total, por categoría y por código.</translation>
     </message>
     <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: solo un codificador ha codificado con este esquema.</translation>
     </message>
     <message>
         <source>Detectability by {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad por {column}</translation>
     </message>
     <message>
         <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad (n = {n_human} veredictos sobre humanos y {n_machine} sobre máquinas).</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones de Turing {values} (n = {n} ensayos por agente). Las barras de error son intervalos del 95 % a partir del error estándar binomial.</translation>
     </message>
     <message>
         <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos en cada fila (n = {n} sobre humanos y {n2} sobre máquinas); las filas suman 1.</translation>
     </message>
     <message>
         <source>Judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces dijeron</translation>
     </message>
     <message>
         <source>It was</source>
-        <translation type="unfinished"></translation>
+        <translation>Era</translation>
     </message>
     <message>
         <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones de veredictos correctos sobre humanos (n = {humans}) y sobre máquinas (n = {machines}), y su media. Las barras de error son intervalos del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad según los turnos mostrados (n = {n_human} veredictos sobre humanos y {n_machine} sobre máquinas).</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad por longitud de la conversación: {task}</translation>
     </message>
     <message>
         <source>By conversation length</source>
@@ -4417,19 +4417,19 @@
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuentan las respuestas sin una respuesta humana a la misma consigna: {n}.</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D, de 0 a 10</translation>
     </message>
     <message>
         <source>BLEU-4, 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4, de 0 a 100</translation>
     </message>
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ninguna respuesta tiene al lado una respuesta humana a la misma consigna.</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They may be one person.</source>
@@ -4441,19 +4441,19 @@
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Métricas habituales y detectabilidad</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU y CIDEr de las respuestas de cada máquina frente a las respuestas humanas a las mismas consignas, junto a su detectabilidad.</translation>
     </message>
     <message>
         <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {there} máquinas, {n} respuestas, {n_verdicts} veredictos sobre ellas). Las barras de error son intervalos del 95 % de la detectabilidad.</translation>
     </message>
     <message>
         <source>{name} and detectability: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y detectabilidad: {task}</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -4489,27 +4489,27 @@
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los motivos del veredicto «{verdict}» que corresponden a cada categoría, según quién era el testigo (n = {n} textos; un texto puede contar en varias). Las barras de error son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>{method} (here a trial is a text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} (aquí un ensayo es un texto)</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos para decir {verdict}</translation>
     </message>
     <message>
         <source>Reasons for verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos de los veredictos</translation>
     </message>
     <message>
         <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de textos codificados que dan cada motivo, por veredicto y según quién era el testigo.</translation>
     </message>
     <message>
         <source>Share of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de textos</translation>
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
-        <translation type="unfinished"></translation>
+        <translation>los jueces del mismo nivel no difieren en absoluto</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -4969,15 +4969,15 @@
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation type="unfinished"></translation>
+        <translation>g de Hedges, desviación estándar combinada, intervalo del 95 % a partir de su varianza para muestras grandes</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: un grupo tiene menos de dos valores.</translation>
     </message>
     <message>
         <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: los valores no difieren dentro de los grupos.</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -5017,31 +5017,31 @@
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>(n = {n} textos). Las barras de error son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de textos codificados en los que se usó cada estrategia {end}</translation>
     </message>
     <message>
         <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos correctos donde se usó cada estrategia {end}</translation>
     </message>
     <message>
         <source>Accuracy by strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos por estrategia</translation>
     </message>
     <message>
         <source>Strategies of interrogators</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategias de los interrogadores</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia acertaron los veredictos cuando se usó.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos</translation>
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>All verdicts agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los veredictos coinciden.</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -5077,127 +5077,127 @@
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU del corpus con sacrebleu (de 0 a 100; minúsculas, tokens según 13a, sin suavizado); intervalo del 95 % con {resamples} remuestreos de respuestas, semilla {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún texto tiene {longest} palabras.</translation>
     </message>
     <message>
         <source>Each text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada texto necesita al menos una referencia.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay textos.</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D (de 0 a 10), media de las respuestas con un intervalo del 95 % según la t</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto necesita al menos una referencia.</translation>
     </message>
     <message>
         <source>words a text</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras por texto</translation>
     </message>
     <message>
         <source>letters a word</source>
-        <translation type="unfinished"></translation>
+        <translation>letras por palabra</translation>
     </message>
     <message>
         <source>words a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras por frase</translation>
     </message>
     <message>
         <source>different words a word; falls with the length of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras distintas por palabra; disminuye con la longitud del texto</translation>
     </message>
     <message>
         <source>punctuation marks a text</source>
-        <translation type="unfinished"></translation>
+        <translation>signos de puntuación por texto</translation>
     </message>
     <message>
         <source>capital letters a text</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas por texto</translation>
     </message>
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia Zipf media de sus palabras: log10 de las apariciones por mil millones de palabras</translation>
     </message>
     <message>
         <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de los demás textos humanos de la tarea con el mismo valor de {name}</translation>
     </message>
     <message>
         <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de una misma respuesta, como los turnos de un hablante, se promedian primero.</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular para estos textos o este idioma.</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Media y desviación estándar</translation>
     </message>
     <message>
         <source>Text statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de texto</translation>
     </message>
     <message>
         <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud, signos, frecuencia de palabras y categorías gramaticales de las respuestas, según quién las dio, y cuánto se aleja cada máquina de los humanos.</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia entre las respuestas de cada máquina y las humanas, en desviaciones estándar (g de Hedges; {humans} respuestas humanas y {humans2} de máquinas). Las barras de error son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Difference from humans (g)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia con los humanos (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
-        <translation type="unfinished"></translation>
+        <translation>razón de victorias, partidas ponderadas por xi (ec. 8); sin distribución a priori</translation>
     </message>
     <message>
         <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de partidas que ganó el bot, ponderadas por xi (ec. 8)</translation>
     </message>
     <message>
         <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de dos personas y un bot: cómo terminaron, la fuerza de jugadores y bots, y con qué frecuencia ganaron las personas según la duración de la partida.</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas por personas, por {unit}</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas por el bot</translation>
     </message>
     <message>
         <source>detectability minus 1/2</source>
-        <translation type="unfinished"></translation>
+        <translation>detectabilidad menos 1/2</translation>
     </message>
     <message>
         <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los veredictos sobre cada clase coinciden, así que el error es 0.</translation>
     </message>
     <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
     </message>
     <message>
         <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_people}; error estándar agrupado por {how}, no menor que por veredicto</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Pida a quienes lo sellaron que calculen la potencia.</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -5341,283 +5341,283 @@
     </message>
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden escribir figuras en {folder}: {problem}. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>No drawing is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce ningún dibujo para {name}.</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta ningún veredicto. Sin veredictos no se puede calcular ningún resultado; el flujo de participantes dice qué se excluyó.</translation>
     </message>
     <message>
         <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de estos estudios se congeló antes de recoger datos, así que nada indica qué resultados estaban previstos.</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participants} participantes, jueces: {judges}</translation>
     </message>
     <message>
         <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La detectabilidad de la imitación es {value} ({ends}; n = {human} veredictos sobre humanos y {machine} sobre máquinas; {method}). Es la media de las dos proporciones de aciertos: 0.5 es el azar, 1 es acertar siempre.</translation>
     </message>
     <message>
         <source>Imitation detectability cannot be computed: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular la detectabilidad de la imitación: {note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo del 95 % de {low} a {high}</translation>
     </message>
     <message>
         <source>no interval</source>
-        <translation type="unfinished"></translation>
+        <translation>sin intervalo</translation>
     </message>
     <message>
         <source>it was</source>
-        <translation type="unfinished"></translation>
+        <translation>era</translation>
     </message>
     <message>
         <source>judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>los jueces dijeron</translation>
     </message>
     <message>
         <source>What judges said, {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dijeron los jueces, {which}.</translation>
     </message>
     <message>
         <source>what it leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>qué excluye</translation>
     </message>
     <message>
         <source>What was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se excluyó</translation>
     </message>
     <message>
         <source>Preregistration and deviations</source>
-        <translation type="unfinished"></translation>
+        <translation>Prerregistro y desviaciones</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde proceden estas cifras</translation>
     </message>
     <message>
         <source>No sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna sesión</translation>
     </message>
     <message>
         <source>after quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>después de las reglas de calidad</translation>
     </message>
     <message>
         <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas marcan respuestas y no borran nada. Lo que excluyen varias reglas cuenta en cada una.</translation>
     </message>
     <message>
         <source>Quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de calidad.</translation>
     </message>
     <message>
         <source>Frozen studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudios congelados.</translation>
     </message>
     <message>
         <source>before quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de las reglas de calidad</translation>
     </message>
     <message>
         <source>Before quality rules: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de las reglas de calidad: {before}</translation>
     </message>
     <message>
         <source>The studies declare no quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estudios no declaran reglas de calidad.</translation>
     </message>
     <message>
         <source>Every exclusion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las exclusiones.</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay datos para esto.</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, antes de las reglas de calidad.</translation>
     </message>
     <message>
         <source>further question</source>
-        <translation type="unfinished"></translation>
+        <translation>pregunta adicional</translation>
     </message>
     <message>
         <source>too fast under (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>rápido por debajo de (s)</translation>
     </message>
     <message>
         <source>stimuli shown</source>
-        <translation type="unfinished"></translation>
+        <translation>estímulos mostrados</translation>
     </message>
     <message>
         <source>by humans</source>
-        <translation type="unfinished"></translation>
+        <translation>de humanos</translation>
     </message>
     <message>
         <source>by machines</source>
-        <translation type="unfinished"></translation>
+        <translation>de máquinas</translation>
     </message>
     <message>
         <source>machine agents</source>
-        <translation type="unfinished"></translation>
+        <translation>agentes máquina</translation>
     </message>
     <message>
         <source>Blocks of {title}, trials of one session each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques de {title}, ensayos de una sesión cada uno.</translation>
     </message>
     <message>
         <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay sesiones, así que no se sabe nada de ningún estudio.</translation>
     </message>
     <message>
         <source>Hash of the package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash del paquete (SHA-256)</translation>
     </message>
     <message>
         <source>Trials of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de una sesión</translation>
     </message>
     <message>
         <source>Versions that ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones usadas</translation>
     </message>
     <message>
         <source>Questions of {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas de {title}.</translation>
     </message>
     <message>
         <source>It could not be computed: {name}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo calcular: {name}: {problem}</translation>
     </message>
     <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirados: {people} ({deleted}, {answers} borradas)</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sellados: {sealed}</translation>
     </message>
     <message>
         <source>Then left: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después salieron: {lost}.</translation>
     </message>
     <message>
         <source>by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>por regla</translation>
     </message>
     <message>
         <source>whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>sesión entera</translation>
     </message>
     <message>
         <source>single trial</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo ensayo</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>DE de p(H|H)</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>DE de p(M|M)</translation>
     </message>
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras {most} de {rows} filas; el libro las tiene todas.</translation>
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce HTML para {name}.</translation>
     </message>
     <message>
         <source>Flow of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Flujo de participantes</translation>
     </message>
     <message>
         <source>Program that ran sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa de las sesiones</translation>
     </message>
     <message>
         <source>Python of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Python de las sesiones</translation>
     </message>
     <message>
         <source>System of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema de las sesiones</translation>
     </message>
     <message>
         <source>Language of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de las sesiones</translation>
     </message>
     <message>
         <source>Seed of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla del estudio</translation>
     </message>
     <message>
         <source>Hash of the study package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash del paquete del estudio (SHA-256)</translation>
     </message>
     <message>
         <source>Report made (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe hecho (UTC)</translation>
     </message>
     <message>
         <source>Report made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe hecho con</translation>
     </message>
     <message>
         <source>Intervals resampled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalos remuestreados por</translation>
     </message>
     <message>
         <source>Seed of resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla del remuestreo</translation>
     </message>
     <message>
         <source>1; methods say how often it was resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>1; los métodos dicen cuántas veces se remuestreó</translation>
     </message>
     <message>
         <source>What sessions ran with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué se hicieron las sesiones.</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
     </message>
     <message>
         <source>All journals could be read, and nothing in them was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pudieron leer todos los diarios y no se cambió nada en ellos.</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce PDF para {name}.</translation>
     </message>
     <message>
         <source>Made from journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho a partir de diarios</translation>
     </message>
     <message>
         <source>The workbook cannot be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el libro: {problem}</translation>
     </message>
     <message>
         <source>Reading journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo diarios</translation>
     </message>
     <message>
         <source>Computing results</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando resultados</translation>
     </message>
     <message>
         <source>{booth} is not connected.</source>
@@ -6277,47 +6277,47 @@
     </message>
     <message>
         <source>No answers yet. Results appear here with the first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay respuestas. Los resultados aparecen aquí con la primera respuesta.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado: {n} cuentan al introducir la frase secreta.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n veredicto</numerusform>
+            <numerusform>%n veredictos</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe…</translation>
     </message>
     <message>
         <source>Progress of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del informe</translation>
     </message>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Split by</source>
         <comment>a column or question</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dividir por</translation>
     </message>
     <message>
         <source>Save figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar figura…</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6326,19 +6326,19 @@
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay datos para esto.</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar figura</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar informe</translation>
     </message>
     <message>
         <source>The report was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe se detuvo. No se escribió nada.</translation>
     </message>
     <message>
         <source>Keep what is here</source>
@@ -8645,11 +8645,11 @@
     </message>
     <message>
         <source>Column names as in the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de columna como en el libro de códigos</translation>
     </message>
     <message>
         <source>Column names as in {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de columna como en {program}</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
@@ -8925,49 +8925,49 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
     </message>
     <message>
         <source>They coded every text in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificaron todos los textos de la misma manera.</translation>
     </message>
     <message>
         <source>First coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer codificador</translation>
     </message>
     <message>
         <source>Second coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo codificador</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>As {coder}</source>
         <comment>codes of a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de dos codificadores</translation>
     </message>
     <message>
         <source>Text coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto codificado de forma distinta</translation>
     </message>
     <message>
         <source>All codes of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los códigos de ambos</translation>
     </message>
     <message>
         <source>Only common codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo códigos comunes</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8976,85 +8976,85 @@
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Acuerdo</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>Cohen’s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen</translation>
     </message>
     <message>
         <source>Texts coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos codificados de forma distinta</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada que codificar. Los textos aparecen aquí cuando los jueces han respondido con palabras a una pregunta de un ensayo, por ejemplo por qué decidieron lo que decidieron.</translation>
     </message>
     <message>
         <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los codificadores solo ven las palabras: ni a quién se juzgó ni el veredicto.</translation>
     </message>
     <message>
         <source>Type the coder’s name to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el nombre del codificador para empezar.</translation>
     </message>
     <message>
         <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos codificadores se comparan cuando ambos han codificado los {texts} textos, para que ninguno se guíe por el otro. Hasta ahora: {done}.</translation>
     </message>
     <message>
         <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir una codificación: {why} Se volverá a intentar con la siguiente.</translation>
     </message>
     <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
-        <translation type="unfinished"></translation>
+        <translation>{coder} {done}</translation>
     </message>
     <message>
         <source>Coding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>Compare coders</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar codificadores</translation>
     </message>
     <message>
         <source>Scheme</source>
         <comment>of codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esquema</translation>
     </message>
     <message>
         <source>Coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificador</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas: una cifra abre una categoría, una letra pone o quita un código, Enter guarda y continúa, Backspace vuelve atrás.</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {of} textos codificados</translation>
     </message>
     <message>
         <source>Text to code</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto por codificar</translation>
     </message>
     <message>
         <source>Texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos codificados</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9063,44 +9063,44 @@
     </message>
     <message>
         <source>Keep and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y continuar</translation>
     </message>
     <message>
         <source>Codes: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos: {codes}</translation>
     </message>
     <message>
         <source>No code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin código</translation>
     </message>
     <message>
         <source>What it begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué empieza</translation>
     </message>
     <message>
         <source>What the table becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se convierte la tabla</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen de equivalencia</translation>
     </message>
     <message>
         <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta qué distancia de 0.5 una detectabilidad cuenta todavía como igual, p. ej. 0.05. Solo hace falta para afirmar equivalencia.</translation>
     </message>
     <message>
         <source>none stated</source>
         <comment>margin of equivalence</comment>
-        <translation type="unfinished"></translation>
+        <translation>no indicado</translation>
     </message>
     <message>
         <source>Parts of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes del estudio</translation>
     </message>
     <message>
         <source>Column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de columna</translation>
     </message>
     <message>
         <source>folder</source>
@@ -9109,15 +9109,15 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta de datos está abierta también en otro puesto de control: {places}. Ambos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</translation>
     </message>
     <message>
         <source>Add your own…</source>
@@ -9448,7 +9448,7 @@
     <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
@@ -9632,7 +9632,7 @@
     <message>
         <source>coded texts</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>codificó textos</translation>
     </message>
     <message>
         <source>copied the list of codes</source>
@@ -9767,7 +9767,7 @@
     <message>
         <source>settled a coding</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>resolvió una codificación</translation>
     </message>
     <message>
         <source>started a session</source>
@@ -9902,7 +9902,7 @@
     <message>
         <source>question</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>pregunta</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9922,7 +9922,7 @@
     <message>
         <source>scheme</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>esquema</translation>
     </message>
     <message>
         <source>seal</source>
@@ -10876,7 +10876,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt con la flecha arriba o abajo ordena por la columna.</translation>
     </message>
     <message>
         <source>A study is a folder</source>

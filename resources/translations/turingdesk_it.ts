@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>al numero di una sessione pilota.</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -2673,87 +2673,87 @@
     </message>
     <message>
         <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>errore standard per prova; intervallo in log odds con la distribuzione normale</translation>
     </message>
     <message>
         <source>No interval: there is one pair only, or one judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun intervallo: c&apos;è una sola coppia o un solo giudice.</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Densità a posteriori della quota di partite vinte dalle persone, per {unit} (n = {n} partite, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità a posteriori della quota di partite vinte dalle persone, per {unit} dal numero indicato al successivo (n = {n} partite, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzioni a posteriori per {unit}</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Densità</translation>
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>come media sulle coppie (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %, di Wilson dove tutti concordano.</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun intervallo: il suo errore asintotico è 0, come quando i codificatori concordano su ogni testo o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi &apos;umano&apos; (n = {n} giudizi, di cui {first_n} di prime prove). Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
     </message>
     <message>
         <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i file CSV possono avere i nomi delle colonne di {title}. Scelga il formato CSV o lasci i nomi delle colonne come sono.</translation>
     </message>
     <message>
         <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {in_journals} risposte di {participants} sessioni, registrate con {edition}.</translation>
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} esiste già e verrebbe sovrascritto. Scelga un nuovo nome o lo elimini.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova cartella da condividere: una tabella per sessione e compito, come nelle neuroimmagini.</translation>
     </message>
     <message>
         <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cartella BIDS contiene un solo studio; qui ci sono {studies}. Ne scelga uno.</translation>
     </message>
     <message>
         <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>le colonne `participant` e `study` hanno i codici come sono stati inseriti.</translation>
     </message>
     <message>
         <source>tell each row from every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>distinguono ogni riga da tutte le altre.</translation>
     </message>
     <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo vuoto è un valore mancante; i valori di verità sono true e false.</translation>
     </message>
     <message>
         <source>Psych-DS</source>
-        <translation type="unfinished"></translation>
+        <translation>Psych-DS</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova cartella da condividere: un file CSV per sessione, con la descrizione di ogni colonna.</translation>
     </message>
     <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato lungo, TRUE, FALSE e NA, e uno script R che lo legge con tipi e livelli.</translation>
     </message>
     <message>
         <source>it is cut off before its size is told</source>
@@ -3645,19 +3645,19 @@
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: i registri nominano le risposte ma non ne contengono le parole. Indichi anche il pacchetto dello studio: analyze DATA --texts STUDY.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun testo è stato codificato. Codifichi i testi nella pagina Codifica della console.</translation>
     </message>
     <message>
         <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun testo codificato appartiene a un giudizio che conta.</translation>
     </message>
     <message>
         <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codificatori differiscono su {n} testi, di cui contano solo i codici comuni.</translation>
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -3717,35 +3717,35 @@
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation type="unfinished"></translation>
+        <translation>errore standard raggruppato per {by}, non inferiore a quello per prova; intervallo in log odds con t di Student, gl {df}</translation>
     </message>
     <message>
         <source>judge and stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>giudice e stimolo</translation>
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation type="unfinished"></translation>
+        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1.96 errori standard, messaggi indipendenti</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>in questa impostazione non ci sono messaggi della persona</translation>
     </message>
     <message>
         <source>{known} messages imitate nobody known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} messaggi non imitano nessuno di noto.</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella dei messaggi non ha una colonna {name}. Deve avere: {given}.</translation>
     </message>
     <message>
         <source>The difference cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La differenza non si può calcolare: {why}.</translation>
     </message>
     <message>
         <source>{note} No interval: one message only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Nessun intervallo: un solo messaggio.</translation>
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
@@ -4189,59 +4189,59 @@
     </message>
     <message>
         <source>mean over pairs; {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>media sulle coppie; {how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudizi concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
     </message>
     <message>
         <source>Detectability of machine agents: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità degli agenti macchina: {task}</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina (n = {n} giudizi) rispetto a tutte quelle umane (n = {n_human}).</translation>
     </message>
     <message>
         <source>Agreement of coders</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordo tra codificatori</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa di Cohen per ogni coppia di codificatori, in totale, per categoria e per codice.</translation>
     </message>
     <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: un solo codificatore ha usato questo schema.</translation>
     </message>
     <message>
         <source>Detectability by {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per {column}</translation>
     </message>
     <message>
         <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità (n = {n_human} giudizi su umani e {n_machine} su macchine).</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi di Turing {values} (n = {n} prove per agente). Le barre d&apos;errore sono intervalli al 95 % dall&apos;errore standard binomiale.</translation>
     </message>
     <message>
         <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi in ogni riga (n = {n} su umani e {n2} su macchine); ogni riga dà come somma 1.</translation>
     </message>
     <message>
         <source>Judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizio dato</translation>
     </message>
     <message>
         <source>It was</source>
-        <translation type="unfinished"></translation>
+        <translation>Era</translation>
     </message>
     <message>
         <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote di giudizi giusti su umani (n = {humans}) e su macchine (n = {machines}), e loro media. Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per turni mostrati (n = {n_human} giudizi su umani e {n_machine} su macchine).</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per lunghezza della conversazione: {task}</translation>
     </message>
     <message>
         <source>By conversation length</source>
@@ -4417,19 +4417,19 @@
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non contano le risposte senza una risposta umana allo stesso spunto: {n}.</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D, da 0 a 10</translation>
     </message>
     <message>
         <source>BLEU-4, 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4, da 0 a 100</translation>
     </message>
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessuna risposta ha accanto una risposta umana allo stesso spunto.</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They may be one person.</source>
@@ -4441,19 +4441,19 @@
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>Metriche standard e riconoscibilità</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU e CIDEr delle risposte di ogni macchina rispetto alle risposte umane agli stessi spunti, accanto alla sua riconoscibilità.</translation>
     </message>
     <message>
         <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità di ogni macchina in funzione di {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {there} macchine, {n} risposte, {n_verdicts} giudizi su di esse). Le barre d&apos;errore sono intervalli al 95 % della riconoscibilità.</translation>
     </message>
     <message>
         <source>{name} and detectability: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e riconoscibilità: {task}</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -4489,27 +4489,27 @@
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei motivi del giudizio &apos;{verdict}&apos; che rientrano in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può contare in più categorie). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>{method} (here a trial is a text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} (qui una prova è un testo)</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivi per dire {verdict}</translation>
     </message>
     <message>
         <source>Reasons for verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivi dei giudizi</translation>
     </message>
     <message>
         <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di testi codificati che danno ogni motivo, per giudizio e secondo chi era il testimone.</translation>
     </message>
     <message>
         <source>Share of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di testi</translation>
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
-        <translation type="unfinished"></translation>
+        <translation>i giudici dello stesso livello non differiscono affatto</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -4969,15 +4969,15 @@
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation type="unfinished"></translation>
+        <translation>g di Hedges, deviazione standard comune, intervallo al 95 % dalla sua varianza per grandi campioni</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: un gruppo ha meno di due valori.</translation>
     </message>
     <message>
         <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: i valori non differiscono entro i gruppi.</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -5017,31 +5017,31 @@
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>(n = {n} testi). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di testi codificati in cui è stata usata ogni strategia {end}</translation>
     </message>
     <message>
         <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi giusti dove è stata usata ogni strategia {end}</translation>
     </message>
     <message>
         <source>Accuracy by strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza per strategia</translation>
     </message>
     <message>
         <source>Strategies of interrogators</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie degli interroganti</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano giusti dove lo è stata.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza</translation>
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>All verdicts agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudizi concordano.</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -5077,127 +5077,127 @@
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU del corpus con sacrebleu (da 0 a 100; lettere minuscole, token come 13a, senza smoothing); intervallo al 95 % da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun testo ha {longest} parole.</translation>
     </message>
     <message>
         <source>Each text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni testo richiede almeno un riferimento.</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: non ci sono testi.</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D (da 0 a 10), media sulle risposte con intervallo al 95 % con t</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo richiede almeno un riferimento.</translation>
     </message>
     <message>
         <source>words a text</source>
-        <translation type="unfinished"></translation>
+        <translation>parole per testo</translation>
     </message>
     <message>
         <source>letters a word</source>
-        <translation type="unfinished"></translation>
+        <translation>lettere per parola</translation>
     </message>
     <message>
         <source>words a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>parole per frase</translation>
     </message>
     <message>
         <source>different words a word; falls with the length of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>parole diverse per parola; diminuisce con la lunghezza del testo</translation>
     </message>
     <message>
         <source>punctuation marks a text</source>
-        <translation type="unfinished"></translation>
+        <translation>segni di punteggiatura per testo</translation>
     </message>
     <message>
         <source>capital letters a text</source>
-        <translation type="unfinished"></translation>
+        <translation>lettere maiuscole per testo</translation>
     </message>
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
-        <translation type="unfinished"></translation>
+        <translation>frequenza Zipf media delle sue parole: log10 delle occorrenze per miliardo di parole</translation>
     </message>
     <message>
         <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>quota degli altri testi umani del compito con lo stesso {name}</translation>
     </message>
     <message>
         <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parti di una stessa risposta, come i turni di un parlante, vengono prima mediate.</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare per questi testi o per questa lingua.</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Media e deviazione standard</translation>
     </message>
     <message>
         <source>Text statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche dei testi</translation>
     </message>
     <message>
         <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza, segni, frequenze delle parole e parti del discorso delle risposte, secondo chi le ha prodotte, e quanto ogni macchina dista dagli umani.</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenza tra le risposte di ogni macchina e quelle umane in deviazioni standard (g di Hedges; {humans} risposte umane e {humans2} di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
     </message>
     <message>
         <source>Difference from humans (g)</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenza dagli umani (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
-        <translation type="unfinished"></translation>
+        <translation>odds di vittoria, partite pesate con xi (Eq. 8); nessun a priori</translation>
     </message>
     <message>
         <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di partite vinte dal bot, pesate con xi (Eq. 8)</translation>
     </message>
     <message>
         <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite tra due persone e un bot: come sono finite, forza di giocatori e bot, e quanto spesso hanno vinto le persone secondo la durata della partita.</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte dalle persone, per {unit}</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte dal bot</translation>
     </message>
     <message>
         <source>detectability minus 1/2</source>
-        <translation type="unfinished"></translation>
+        <translation>riconoscibilità meno 1/2</translation>
     </message>
     <message>
         <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudizi su ciascuna classe concordano, quindi l&apos;errore è 0.</translation>
     </message>
     <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
     </message>
     <message>
         <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_people}; errore standard raggruppato per {how}, non inferiore a quello per giudizio</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa. Chieda a chi lo ha sigillato di calcolare la potenza.</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -5341,283 +5341,283 @@
     </message>
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le figure non possono essere scritte in {folder}: {problem}. Scelga un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>No drawing is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {name} non è noto alcun disegno.</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giudizio conta. Senza giudizi non si può calcolare alcun risultato; il flusso dei partecipanti dice che cosa è stato escluso.</translation>
     </message>
     <message>
         <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno di questi studi è stato congelato prima della raccolta dei dati, quindi nulla dice quali risultati erano pianificati.</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participants} partecipanti, giudici: {judges}</translation>
     </message>
     <message>
         <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riconoscibilità dell&apos;imitazione è {value} ({ends}; n = {human} giudizi su umani e {machine} su macchine; {method}). È la media delle due quote giuste: 0.5 è il caso, 1 è sempre giusto.</translation>
     </message>
     <message>
         <source>Imitation detectability cannot be computed: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>La riconoscibilità dell&apos;imitazione non si può calcolare: {note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>intervallo al 95 % da {low} a {high}</translation>
     </message>
     <message>
         <source>no interval</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun intervallo</translation>
     </message>
     <message>
         <source>it was</source>
-        <translation type="unfinished"></translation>
+        <translation>era</translation>
     </message>
     <message>
         <source>judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>giudizio dato</translation>
     </message>
     <message>
         <source>What judges said, {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudizi dati, {which}.</translation>
     </message>
     <message>
         <source>what it leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>che cosa esclude</translation>
     </message>
     <message>
         <source>What was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è stato escluso</translation>
     </message>
     <message>
         <source>Preregistration and deviations</source>
-        <translation type="unfinished"></translation>
+        <translation>Preregistrazione e scostamenti</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove vengono questi numeri</translation>
     </message>
     <message>
         <source>No sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna sessione</translation>
     </message>
     <message>
         <source>after quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo le regole di qualità</translation>
     </message>
     <message>
         <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole contrassegnano le risposte e non eliminano nulla. Ciò che più regole escludono conta per ciascuna.</translation>
     </message>
     <message>
         <source>Quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di qualità.</translation>
     </message>
     <message>
         <source>Frozen studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Studi congelati.</translation>
     </message>
     <message>
         <source>before quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>prima delle regole di qualità</translation>
     </message>
     <message>
         <source>Before quality rules: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle regole di qualità: {before}</translation>
     </message>
     <message>
         <source>The studies declare no quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli studi non dichiarano regole di qualità.</translation>
     </message>
     <message>
         <source>Every exclusion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni esclusione.</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono dati per questo.</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, prima delle regole di qualità.</translation>
     </message>
     <message>
         <source>further question</source>
-        <translation type="unfinished"></translation>
+        <translation>altra domanda</translation>
     </message>
     <message>
         <source>too fast under (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo rapida sotto (s)</translation>
     </message>
     <message>
         <source>stimuli shown</source>
-        <translation type="unfinished"></translation>
+        <translation>stimoli mostrati</translation>
     </message>
     <message>
         <source>by humans</source>
-        <translation type="unfinished"></translation>
+        <translation>di umani</translation>
     </message>
     <message>
         <source>by machines</source>
-        <translation type="unfinished"></translation>
+        <translation>di macchine</translation>
     </message>
     <message>
         <source>machine agents</source>
-        <translation type="unfinished"></translation>
+        <translation>agenti macchina</translation>
     </message>
     <message>
         <source>Blocks of {title}, trials of one session each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi di {title}, prove di una sessione ciascuno.</translation>
     </message>
     <message>
         <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono sessioni, quindi non si sa nulla di alcuno studio.</translation>
     </message>
     <message>
         <source>Hash of the package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash del pacchetto (SHA-256)</translation>
     </message>
     <message>
         <source>Trials of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di una sessione</translation>
     </message>
     <message>
         <source>Versions that ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni usate</translation>
     </message>
     <message>
         <source>Questions of {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande di {title}.</translation>
     </message>
     <message>
         <source>It could not be computed: {name}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile calcolare: {name}: {problem}</translation>
     </message>
     <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirati: {people} (eliminate {deleted} e {answers})</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora sigillati: {sealed}</translation>
     </message>
     <message>
         <source>Then left: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi usciti: {lost}.</translation>
     </message>
     <message>
         <source>by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>per regola</translation>
     </message>
     <message>
         <source>whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>intera sessione</translation>
     </message>
     <message>
         <source>single trial</source>
-        <translation type="unfinished"></translation>
+        <translation>singola prova</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>DS di p(H|H)</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>DS di p(M|M)</translation>
     </message>
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime {most} di {rows} righe; la cartella di lavoro le contiene tutte.</translation>
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {name} non è noto alcun HTML.</translation>
     </message>
     <message>
         <source>Flow of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Flusso dei partecipanti</translation>
     </message>
     <message>
         <source>Program that ran sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma delle sessioni</translation>
     </message>
     <message>
         <source>Python of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Python delle sessioni</translation>
     </message>
     <message>
         <source>System of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema delle sessioni</translation>
     </message>
     <message>
         <source>Language of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua delle sessioni</translation>
     </message>
     <message>
         <source>Seed of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme dello studio</translation>
     </message>
     <message>
         <source>Hash of the study package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash del pacchetto di studio (SHA-256)</translation>
     </message>
     <message>
         <source>Report made (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto creato (UTC)</translation>
     </message>
     <message>
         <source>Report made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto creato con</translation>
     </message>
     <message>
         <source>Intervals resampled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricampionamento per</translation>
     </message>
     <message>
         <source>Seed of resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme del ricampionamento</translation>
     </message>
     <message>
         <source>1; methods say how often it was resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>1; i metodi dicono quanti ricampionamenti</translation>
     </message>
     <message>
         <source>What sessions ran with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con che cosa si sono svolte le sessioni.</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti dei registri illeggibili o modificati.</translation>
     </message>
     <message>
         <source>All journals could be read, and nothing in them was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i registri sono leggibili e nulla vi è stato modificato.</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {name} non è noto alcun PDF.</translation>
     </message>
     <message>
         <source>Made from journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Creato dai registri</translation>
     </message>
     <message>
         <source>The workbook cannot be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di lavoro non può essere scritta: {problem}</translation>
     </message>
     <message>
         <source>Reading journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei registri</translation>
     </message>
     <message>
         <source>Computing results</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcolo dei risultati</translation>
     </message>
     <message>
         <source>{booth} is not connected.</source>
@@ -6277,47 +6277,47 @@
     </message>
     <message>
         <source>No answers yet. Results appear here with the first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna risposta. I risultati compaiono qui con la prima risposta.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcolo in corso…</translation>
     </message>
     <message>
         <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillato: {n} vengono contati quando si inserisce la passphrase.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giudizio</numerusform>
+            <numerusform>%n giudizi</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto…</translation>
     </message>
     <message>
         <source>Progress of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento del rapporto</translation>
     </message>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Split by</source>
         <comment>a column or question</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dividi per</translation>
     </message>
     <message>
         <source>Save figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva figura…</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6326,19 +6326,19 @@
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono dati per questo.</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva figura</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva rapporto</translation>
     </message>
     <message>
         <source>The report was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rapporto è stato interrotto. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Keep what is here</source>
@@ -8645,11 +8645,11 @@
     </message>
     <message>
         <source>Column names as in the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi delle colonne come nel codebook</translation>
     </message>
     <message>
         <source>Column names as in {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi delle colonne come in {program}</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
@@ -8925,49 +8925,49 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
     </message>
     <message>
         <source>They coded every text in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno codificato ogni testo nello stesso modo.</translation>
     </message>
     <message>
         <source>First coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo codificatore</translation>
     </message>
     <message>
         <source>Second coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo codificatore</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto</translation>
     </message>
     <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
-        <translation type="unfinished"></translation>
+        <translation>In totale</translation>
     </message>
     <message>
         <source>As {coder}</source>
         <comment>codes of a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Come {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Due codificatori a confronto</translation>
     </message>
     <message>
         <source>Text coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo codificato diversamente</translation>
     </message>
     <message>
         <source>All codes of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i codici di entrambi</translation>
     </message>
     <message>
         <source>Only common codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo codici comuni</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8976,85 +8976,85 @@
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Testi</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordo</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>Cohen’s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa di Cohen</translation>
     </message>
     <message>
         <source>Texts coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Testi codificati diversamente</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è ancora nulla da codificare. I testi compaiono qui quando i giudici hanno risposto a parole a una domanda di una prova, per esempio perché hanno deciso così.</translation>
     </message>
     <message>
         <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codificatori vedono solo le parole: non chi è stato giudicato, né il giudizio.</translation>
     </message>
     <message>
         <source>Type the coder’s name to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per iniziare digiti il nome del codificatore.</translation>
     </message>
     <message>
         <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due codificatori si confrontano quando entrambi hanno codificato tutti i {texts} testi, così che nessuno sia influenzato dall&apos;altro. Finora: {done}.</translation>
     </message>
     <message>
         <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere una codifica: {why} Si riprova con la prossima.</translation>
     </message>
     <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
-        <translation type="unfinished"></translation>
+        <translation>{coder} {done}</translation>
     </message>
     <message>
         <source>Coding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codifica</translation>
     </message>
     <message>
         <source>Compare coders</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta codificatori</translation>
     </message>
     <message>
         <source>Scheme</source>
         <comment>of codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Coder</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificatore</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti: una cifra apre una categoria, una lettera assegna o toglie un codice, Invio conserva e prosegue, Backspace torna indietro.</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} testi codificati su {of}</translation>
     </message>
     <message>
         <source>Text to code</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo da codificare</translation>
     </message>
     <message>
         <source>Texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>Testi codificati</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9063,44 +9063,44 @@
     </message>
     <message>
         <source>Keep and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva e continua</translation>
     </message>
     <message>
         <source>Codes: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codici: {codes}</translation>
     </message>
     <message>
         <source>No code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun codice</translation>
     </message>
     <message>
         <source>What it begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con che cosa inizia</translation>
     </message>
     <message>
         <source>What the table becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa diventa la tabella</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine di equivalenza</translation>
     </message>
     <message>
         <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto una riconoscibilità può distare da 0.5 e valere ancora come uguale, ad es. 0.05. Serve solo per affermare un&apos;equivalenza.</translation>
     </message>
     <message>
         <source>none stated</source>
         <comment>margin of equivalence</comment>
-        <translation type="unfinished"></translation>
+        <translation>non dichiarato</translation>
     </message>
     <message>
         <source>Parts of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti dello studio</translation>
     </message>
     <message>
         <source>Column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi delle colonne</translation>
     </message>
     <message>
         <source>folder</source>
@@ -9109,15 +9109,15 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Guida</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto</translation>
     </message>
     <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa cartella dei dati è aperta anche su un&apos;altra console: {places}. Entrambe possono lavorare: ognuna vede le sessioni dell&apos;altra e nulla viene contato due volte.</translation>
     </message>
     <message>
         <source>Add your own…</source>
@@ -9448,7 +9448,7 @@
     <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
@@ -9632,7 +9632,7 @@
     <message>
         <source>coded texts</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha codificato testi</translation>
     </message>
     <message>
         <source>copied the list of codes</source>
@@ -9767,7 +9767,7 @@
     <message>
         <source>settled a coding</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha risolto una codifica</translation>
     </message>
     <message>
         <source>started a session</source>
@@ -9902,7 +9902,7 @@
     <message>
         <source>question</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>domanda</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9922,7 +9922,7 @@
     <message>
         <source>scheme</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>schema</translation>
     </message>
     <message>
         <source>seal</source>
@@ -10876,7 +10876,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt con freccia su o giù ordina in base alla colonna.</translation>
     </message>
     <message>
         <source>A study is a folder</source>

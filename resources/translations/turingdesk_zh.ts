@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>为预实验的场次，其编号。</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -2673,87 +2673,87 @@
     </message>
     <message>
         <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误按试次计算；对数优势上的区间按正态分布</translation>
     </message>
     <message>
         <source>No interval: there is one pair only, or one judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区间：只有一个配对，或只有一名评判者。</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜比例的后验密度，按 {unit}（n = {n} 局，先验 Beta(1, 1)）。</translation>
     </message>
     <message>
         <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜比例的后验概率，按 {unit}，从所示数值到下一数值（n = {n} 局，先验 Beta(1, 1)）。</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>按 {unit} 的后验分布</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>密度</translation>
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>按配对求均值（n = {n} 个评判）。误差线为 95 % 区间，全部一致时采用 Wilson 区间。</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区间：其渐近标准误为 0，例如两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
     </message>
     <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“人”的比例（n = {n} 个判断，其中首个试次 {first_n} 个）。误差线为 95 % 区间：{how}。</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
     </message>
     <message>
         <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 CSV 文件可以使用 {title} 的列名。请选择 CSV 格式，或保留原有列名。</translation>
     </message>
     <message>
         <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对人和机器所作内容的判断：{participants} 个场次的 {in_journals} 个回答，用 {edition} 记录。</translation>
     </message>
     <message>
         <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已经存在，会被覆盖。请另选名称，或将其删除。</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于共享的新文件夹：每个场次和任务一张表，与脑成像数据的做法相同。</translation>
     </message>
     <message>
         <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 BIDS 文件夹只容纳一项研究；这里有 {studies}。请选择其中一项。</translation>
     </message>
     <message>
         <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 `participant` 和 `study` 保留输入时的编号。</translation>
     </message>
     <message>
         <source>tell each row from every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>合起来可区分各行。</translation>
     </message>
     <message>
         <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation type="unfinished"></translation>
+        <translation>空字段表示缺失值；逻辑值为 true 和 false。</translation>
     </message>
     <message>
         <source>Psych-DS</source>
-        <translation type="unfinished"></translation>
+        <translation>Psych-DS</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于共享的新文件夹：每个场次一个 CSV 文件，每一列都有说明。</translation>
     </message>
     <message>
         <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>长格式，使用 TRUE、FALSE 和 NA，并附一个按类型和水平读取的 R 脚本。</translation>
     </message>
     <message>
         <source>it is cut off before its size is told</source>
@@ -3645,19 +3645,19 @@
     </message>
     <message>
         <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：日志只记录回答的名称，不含其文字。请同时提供研究包：analyze DATA --texts STUDY。</translation>
     </message>
     <message>
         <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有文本经过编码。请在主控台的“编码”页为文本编码。</translation>
     </message>
     <message>
         <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有已编码的文本属于计入的判断。</translation>
     </message>
     <message>
         <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码者对 {n} 个文本意见不同，这些文本只计入共同的编码。</translation>
     </message>
     <message>
         <source>no verdict has an answer to a question with the id {question} that is a number</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}误差线为 95 % 区间：{methods}。</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -3717,35 +3717,35 @@
     </message>
     <message>
         <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误按{by}聚类，不小于按试次计算的标准误；对数优势上的区间按 Student t 分布，自由度 {df}</translation>
     </message>
     <message>
         <source>judge and stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者和刺激</translation>
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>此情境中没有该人的消息</translation>
     </message>
     <message>
         <source>{known} messages imitate nobody known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} 条消息没有模仿任何已知的人。</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息表没有列 {name}。需要：{given}。</translation>
     </message>
     <message>
         <source>The difference cannot be computed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算差异：{why}。</translation>
     </message>
     <message>
         <source>{note} No interval: one message only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} 没有区间：只有一条消息。</translation>
     </message>
     <message>
         <source>These answers are simulated: nobody gave them.</source>
@@ -4189,59 +4189,59 @@
     </message>
     <message>
         <source>mean over pairs; {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>按配对求均值；{how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有评判一致，因此采用 Wilson 区间。</translation>
     </message>
     <message>
         <source>Detectability of machine agents: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>机器智能体的可辨别度：{task}</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答（n = {n} 个判断）相对于所有人的回答（n = {n_human}）的可辨别度。</translation>
     </message>
     <message>
         <source>Agreement of coders</source>
-        <translation type="unfinished"></translation>
+        <translation>编码者一致性</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation type="unfinished"></translation>
+        <translation>每两名编码者的 Cohen kappa：总体、按类别和按编码。</translation>
     </message>
     <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：只有一名编码者用此方案编码。</translation>
     </message>
     <message>
         <source>Detectability by {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>按 {column} 的可辨别度</translation>
     </message>
     <message>
         <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度（对人 n = {n_human} 个判断，对机器 n = {n_machine} 个判断）。</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>图灵分数 {values}（每个智能体 n = {n} 个试次）。误差线为 95 % 区间，由二项标准误得出。</translation>
     </message>
     <message>
         <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行中判断的比例（对人 n = {n} 个，对机器 n = {n2} 个）；每行合计为 1。</translation>
     </message>
     <message>
         <source>Judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为</translation>
     </message>
     <message>
         <source>It was</source>
-        <translation type="unfinished"></translation>
+        <translation>实际为</translation>
     </message>
     <message>
         <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对人（n = {humans}）和对机器（n = {machines}）的正确判断比例及其均值。误差线为 95 % 区间：{methods}。</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation type="unfinished"></translation>
+        <translation>按显示轮数的可辨别度（对人 n = {n_human} 个判断，对机器 n = {n_machine} 个判断）。</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>按对话长度的可辨别度：{task}</translation>
     </message>
     <message>
         <source>By conversation length</source>
@@ -4417,19 +4417,19 @@
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一提示没有人的回答与之对照的回答不计入：{n}。</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D，0 到 10</translation>
     </message>
     <message>
         <source>BLEU-4, 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4，0 到 100</translation>
     </message>
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有一个回答有同一提示下人的回答与之对照。</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They may be one person.</source>
@@ -4441,19 +4441,19 @@
     </message>
     <message>
         <source>Standard metrics beside detectability</source>
-        <translation type="unfinished"></translation>
+        <translation>标准指标与可辨别度</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答相对于同一提示下人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
     </message>
     <message>
         <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的可辨别度，对照其回答相对于同一提示下人的回答的 {name}（n = {there} 台机器，{n} 个回答，对它们的 {n_verdicts} 个判断）。误差线为可辨别度的 95 % 区间。</translation>
     </message>
     <message>
         <source>{name} and detectability: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 与可辨别度：{task}</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -4489,27 +4489,27 @@
     </message>
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“{verdict}”的理由落入各类别的比例，按受测方的身份（n = {n} 个文本；一个文本可计入多个类别）。误差线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>{method} (here a trial is a text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}（这里的试次指文本）</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“{verdict}”的理由</translation>
     </message>
     <message>
         <source>Reasons for verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>判断的理由</translation>
     </message>
     <message>
         <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出各项理由的已编码文本比例，按判断和受测方的身份。</translation>
     </message>
     <message>
         <source>Share of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本比例</translation>
     </message>
     <message>
         <source>d&apos; of single judges, mean</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
-        <translation type="unfinished"></translation>
+        <translation>同一水平的评判者完全没有差异</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -4969,15 +4969,15 @@
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedges g，合并标准差，95 % 区间由其大样本方差得出</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：有一个组的数值少于两个。</translation>
     </message>
     <message>
         <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：组内数值没有差异。</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -5017,31 +5017,31 @@
     </message>
     <message>
         <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>（n = {n} 个文本）。误差线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用各策略的已编码文本比例{end}</translation>
     </message>
     <message>
         <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用各策略时正确判断的比例{end}</translation>
     </message>
     <message>
         <source>Accuracy by strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>按策略的正确率</translation>
     </message>
     <message>
         <source>Strategies of interrogators</source>
-        <translation type="unfinished"></translation>
+        <translation>提问者的策略</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>各策略的使用频率，以及使用时判断正确的频率。</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>正确率</translation>
     </message>
     <message>
         <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>All verdicts agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有判断一致。</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -5077,127 +5077,127 @@
     </message>
     <message>
         <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>sacrebleu 计算的语料库 BLEU（0 到 100；小写，按 13a 分词，未平滑）；95 % 区间由 {resamples} 次对回答的重抽样得出，种子 {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有文本达到 {longest} 个词。</translation>
     </message>
     <message>
         <source>Each text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本至少需要一个参照。</translation>
     </message>
     <message>
         <source>It cannot be computed: there are no texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有文本。</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr-D（0 到 10），对回答求均值，95 % 区间按 t 分布</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本至少需要一个参照。</translation>
     </message>
     <message>
         <source>words a text</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本的词数</translation>
     </message>
     <message>
         <source>letters a word</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词的字母数</translation>
     </message>
     <message>
         <source>words a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>每句的词数</translation>
     </message>
     <message>
         <source>different words a word; falls with the length of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>不同词数与总词数之比；随文本长度下降</translation>
     </message>
     <message>
         <source>punctuation marks a text</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本的标点数</translation>
     </message>
     <message>
         <source>capital letters a text</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本的大写字母数</translation>
     </message>
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
-        <translation type="unfinished"></translation>
+        <translation>所用词的平均 Zipf 频率：每十亿词中出现次数的 log10</translation>
     </message>
     <message>
         <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>同一任务其他人的文本中 {name} 相同的比例</translation>
     </message>
     <message>
         <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的各部分（如一位说话者的各轮）先求均值。</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些文本或此语言无法计算。</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>均值和标准差</translation>
     </message>
     <message>
         <source>Text statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>文本统计</translation>
     </message>
     <message>
         <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的长度、标点、词频和词性，按回答来源，以及各机器与人相差多少。</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答与人的回答的差异，以标准差为单位（Hedges g；{humans} 个人的回答，{humans2} 个机器的回答）。误差线为 95 % 区间。</translation>
     </message>
     <message>
         <source>Difference from humans (g)</source>
-        <translation type="unfinished"></translation>
+        <translation>与人的差异 (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜优势，各局按 xi 加权（式 8）；无先验</translation>
     </message>
     <message>
         <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人获胜的局数比例，按 xi 加权（式 8）</translation>
     </message>
     <message>
         <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人一机器人的对局：各局结果、玩家和机器人的实力，以及人获胜的频率与对局长度的关系。</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜，按 {unit}</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人获胜</translation>
     </message>
     <message>
         <source>detectability minus 1/2</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度减 1/2</translation>
     </message>
     <message>
         <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>对两个类别各自的所有判断都一致，因此误差为 0。</translation>
     </message>
     <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
     </message>
     <message>
         <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>{of_people}；标准误按{how}聚类，不小于按判断计算的标准误</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已封存：这里没有人知道回答的来源。请让封存者计算检验力。</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -5341,283 +5341,283 @@
     </message>
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把图写入 {folder}：{problem}。请另选文件夹。</translation>
     </message>
     <message>
         <source>No drawing is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 {name} 的绘制方法。</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有计入任何判断。没有判断就无法计算结果；被试流程会说明排除了什么。</translation>
     </message>
     <message>
         <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些研究在收集数据之前都没有冻结，因此无从说明哪些结果是事先计划的。</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participants} 名被试，评判者：{judges}</translation>
     </message>
     <message>
         <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation type="unfinished"></translation>
+        <translation>模仿可辨别度为 {value}（{ends}；对人 n = {human} 个判断，对机器 n = {machine} 个判断；{method}）。它是两个正确比例的均值：0.5 为随机水平，1 为总是正确。</translation>
     </message>
     <message>
         <source>Imitation detectability cannot be computed: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算模仿可辨别度：{note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间 {low} 到 {high}</translation>
     </message>
     <message>
         <source>no interval</source>
-        <translation type="unfinished"></translation>
+        <translation>无区间</translation>
     </message>
     <message>
         <source>it was</source>
-        <translation type="unfinished"></translation>
+        <translation>实际为</translation>
     </message>
     <message>
         <source>judges said</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为</translation>
     </message>
     <message>
         <source>What judges said, {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者的判断，{which}。</translation>
     </message>
     <message>
         <source>what it leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>排除的内容</translation>
     </message>
     <message>
         <source>What was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>排除的内容</translation>
     </message>
     <message>
         <source>Preregistration and deviations</source>
-        <translation type="unfinished"></translation>
+        <translation>预注册与偏离</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字的来源</translation>
     </message>
     <message>
         <source>No sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场次</translation>
     </message>
     <message>
         <source>after quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>应用质量规则之后</translation>
     </message>
     <message>
         <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则只作标记，不删除任何内容。被多条规则排除的内容在每条规则下都计入。</translation>
     </message>
     <message>
         <source>Quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>质量规则。</translation>
     </message>
     <message>
         <source>Frozen studies.</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结的研究。</translation>
     </message>
     <message>
         <source>before quality rules</source>
-        <translation type="unfinished"></translation>
+        <translation>应用质量规则之前</translation>
     </message>
     <message>
         <source>Before quality rules: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>应用质量规则之前：{before}</translation>
     </message>
     <message>
         <source>The studies declare no quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些研究没有声明质量规则。</translation>
     </message>
     <message>
         <source>Every exclusion.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有排除。</translation>
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这方面的数据。</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}，应用质量规则之前。</translation>
     </message>
     <message>
         <source>further question</source>
-        <translation type="unfinished"></translation>
+        <translation>附加问题</translation>
     </message>
     <message>
         <source>too fast under (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>过快界限（秒）</translation>
     </message>
     <message>
         <source>stimuli shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的刺激</translation>
     </message>
     <message>
         <source>by humans</source>
-        <translation type="unfinished"></translation>
+        <translation>来自人</translation>
     </message>
     <message>
         <source>by machines</source>
-        <translation type="unfinished"></translation>
+        <translation>来自机器</translation>
     </message>
     <message>
         <source>machine agents</source>
-        <translation type="unfinished"></translation>
+        <translation>机器智能体</translation>
     </message>
     <message>
         <source>Blocks of {title}, trials of one session each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 的组块，每个场次的试次数。</translation>
     </message>
     <message>
         <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场次，因此对研究一无所知。</translation>
     </message>
     <message>
         <source>Hash of the package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究包的哈希值 (SHA-256)</translation>
     </message>
     <message>
         <source>Trials of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场次的试次数</translation>
     </message>
     <message>
         <source>Versions that ran</source>
-        <translation type="unfinished"></translation>
+        <translation>运行过的版本</translation>
     </message>
     <message>
         <source>Questions of {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 的问题。</translation>
     </message>
     <message>
         <source>It could not be computed: {name}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：{name}：{problem}</translation>
     </message>
     <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出：{people}（删除 {deleted}，{answers}）</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
-        <translation type="unfinished"></translation>
+        <translation>仍处于封存：{sealed}</translation>
     </message>
     <message>
         <source>Then left: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>随后退出或排除：{lost}。</translation>
     </message>
     <message>
         <source>by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则</translation>
     </message>
     <message>
         <source>whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>整个场次</translation>
     </message>
     <message>
         <source>single trial</source>
-        <translation type="unfinished"></translation>
+        <translation>单个试次</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) 的标准差</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) 的标准差</translation>
     </message>
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {rows} 行，此处为前 {most} 行；工作簿中有全部行。</translation>
     </message>
     <message>
         <source>No HTML is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 {name} 的 HTML 形式。</translation>
     </message>
     <message>
         <source>Flow of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>被试流程</translation>
     </message>
     <message>
         <source>Program that ran sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>运行场次的程序</translation>
     </message>
     <message>
         <source>Python of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>场次的 Python 版本</translation>
     </message>
     <message>
         <source>System of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>场次的操作系统</translation>
     </message>
     <message>
         <source>Language of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>场次的语言</translation>
     </message>
     <message>
         <source>Seed of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的随机种子</translation>
     </message>
     <message>
         <source>Hash of the study package (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究包的哈希值 (SHA-256)</translation>
     </message>
     <message>
         <source>Report made (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>报告生成时间 (UTC)</translation>
     </message>
     <message>
         <source>Report made with</source>
-        <translation type="unfinished"></translation>
+        <translation>生成报告的程序</translation>
     </message>
     <message>
         <source>Intervals resampled by</source>
-        <translation type="unfinished"></translation>
+        <translation>区间重抽样方式</translation>
     </message>
     <message>
         <source>Seed of resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽样的随机种子</translation>
     </message>
     <message>
         <source>1; methods say how often it was resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>1；重抽样次数见方法说明</translation>
     </message>
     <message>
         <source>What sessions ran with.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次的运行环境。</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中无法读取或被更改之处。</translation>
     </message>
     <message>
         <source>All journals could be read, and nothing in them was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有日志均可读取，其中没有任何更改。</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 {name} 的 PDF 形式。</translation>
     </message>
     <message>
         <source>Made from journals</source>
-        <translation type="unfinished"></translation>
+        <translation>由日志生成</translation>
     </message>
     <message>
         <source>The workbook cannot be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入工作簿：{problem}</translation>
     </message>
     <message>
         <source>Reading journals</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取日志</translation>
     </message>
     <message>
         <source>Computing results</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算结果</translation>
     </message>
     <message>
         <source>{booth} is not connected.</source>
@@ -6276,46 +6276,46 @@
     </message>
     <message>
         <source>No answers yet. Results appear here with the first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有回答。有了第一个回答，这里就会显示结果。</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>已封存：输入口令后才计入 {n}。</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个判断</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告…</translation>
     </message>
     <message>
         <source>Progress of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告进度</translation>
     </message>
     <message>
         <source>Analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Split by</source>
         <comment>a column or question</comment>
-        <translation type="unfinished"></translation>
+        <translation>拆分依据</translation>
     </message>
     <message>
         <source>Save figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图…</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6324,19 +6324,19 @@
     </message>
     <message>
         <source>There are no data for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这方面的数据。</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>The report was stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已停止。没有写入任何内容。</translation>
     </message>
     <message>
         <source>Keep what is here</source>
@@ -8608,11 +8608,11 @@
     </message>
     <message>
         <source>Column names as in the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>列名与编码手册相同</translation>
     </message>
     <message>
         <source>Column names as in {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>列名与 {program} 相同</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
@@ -8875,49 +8875,49 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
     </message>
     <message>
         <source>They coded every text in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人对每个文本的编码都相同。</translation>
     </message>
     <message>
         <source>First coder</source>
-        <translation type="unfinished"></translation>
+        <translation>第一编码者</translation>
     </message>
     <message>
         <source>Second coder</source>
-        <translation type="unfinished"></translation>
+        <translation>第二编码者</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已裁定</translation>
     </message>
     <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
-        <translation type="unfinished"></translation>
+        <translation>总体</translation>
     </message>
     <message>
         <source>As {coder}</source>
         <comment>codes of a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>按 {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
-        <translation type="unfinished"></translation>
+        <translation>两名编码者比较</translation>
     </message>
     <message>
         <source>Text coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>编码不同的文本</translation>
     </message>
     <message>
         <source>All codes of both</source>
-        <translation type="unfinished"></translation>
+        <translation>两人的全部编码</translation>
     </message>
     <message>
         <source>Only common codes</source>
-        <translation type="unfinished"></translation>
+        <translation>仅共同编码</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8926,85 +8926,85 @@
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>Cohen’s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen kappa</translation>
     </message>
     <message>
         <source>Texts coded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>编码不同的文本</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可编码的内容。评判者用文字回答试次中的问题（例如为什么这样判断）后，文本会显示在这里。</translation>
     </message>
     <message>
         <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码者只看到文字：看不到评判的是谁，也看不到判断。</translation>
     </message>
     <message>
         <source>Type the coder’s name to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入编码者姓名以开始。</translation>
     </message>
     <message>
         <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>两名编码者都完成全部 {texts} 个文本的编码之后才作比较，以免互相影响。目前：{done}。</translation>
     </message>
     <message>
         <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一项编码未能写入：{why} 写入下一项时会重试。</translation>
     </message>
     <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
-        <translation type="unfinished"></translation>
+        <translation>{coder} {done}</translation>
     </message>
     <message>
         <source>Coding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Compare coders</source>
-        <translation type="unfinished"></translation>
+        <translation>比较编码者</translation>
     </message>
     <message>
         <source>Scheme</source>
         <comment>of codes</comment>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Coder</source>
-        <translation type="unfinished"></translation>
+        <translation>编码者</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>按键：数字键打开类别，字母键给出或取消编码，Enter 保存并继续，Backspace 返回。</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>已编码 {done} / {of} 个文本</translation>
     </message>
     <message>
         <source>Text to code</source>
-        <translation type="unfinished"></translation>
+        <translation>待编码的文本</translation>
     </message>
     <message>
         <source>Texts coded</source>
-        <translation type="unfinished"></translation>
+        <translation>已编码的文本</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9013,44 +9013,44 @@
     </message>
     <message>
         <source>Keep and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>保存并继续</translation>
     </message>
     <message>
         <source>Codes: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>编码：{codes}</translation>
     </message>
     <message>
         <source>No code</source>
-        <translation type="unfinished"></translation>
+        <translation>无编码</translation>
     </message>
     <message>
         <source>What it begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>初始内容</translation>
     </message>
     <message>
         <source>What the table becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>表格将成为</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
-        <translation type="unfinished"></translation>
+        <translation>等价界限</translation>
     </message>
     <message>
         <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度距 0.5 多远仍视为与之相等，例如 0.05。只有要声明等价时才需要。</translation>
     </message>
     <message>
         <source>none stated</source>
         <comment>margin of equivalence</comment>
-        <translation type="unfinished"></translation>
+        <translation>未说明</translation>
     </message>
     <message>
         <source>Parts of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的各部分</translation>
     </message>
     <message>
         <source>Column names</source>
-        <translation type="unfinished"></translation>
+        <translation>列名</translation>
     </message>
     <message>
         <source>folder</source>
@@ -9059,15 +9059,15 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>此数据文件夹还在另一个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</translation>
     </message>
     <message>
         <source>Add your own…</source>
@@ -9388,7 +9388,7 @@
     <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
@@ -9572,7 +9572,7 @@
     <message>
         <source>coded texts</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>编码了文本</translation>
     </message>
     <message>
         <source>copied the list of codes</source>
@@ -9707,7 +9707,7 @@
     <message>
         <source>settled a coding</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>裁定了编码</translation>
     </message>
     <message>
         <source>started a session</source>
@@ -9842,7 +9842,7 @@
     <message>
         <source>question</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9862,7 +9862,7 @@
     <message>
         <source>scheme</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>seal</source>
@@ -10793,7 +10793,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Alt 加上下箭头键可按该列排序。</translation>
     </message>
     <message>
         <source>A study is a folder</source>
