@@ -25,6 +25,7 @@ from turingdesk.gui import errors, spoken, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.garbage import Sweeper
 from turingdesk.gui.tall import Fitting
 from turingdesk.store import paths
 from turingdesk.store.settings import TEXT_PERCENTS, Settings
@@ -74,6 +75,8 @@ def application(language: str = "", text_percent: int = 0) -> QApplication:
     spoken.install()
     dress(app, replace(settings, text_percent=text_percent or settings.text_percent))
     sys.setswitchinterval(SWITCH_S)
+    if app.findChild(Sweeper) is None:
+        Sweeper(app)
     return app
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.garbage import held_off
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
@@ -90,13 +90,8 @@ def _problems(snapshot: Snapshot) -> list[Problem]:
     That search holds Python's lock for a tenth of a second where a study has 10,000 answers,
     and the table would stutter.
     """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
+    with held_off():
         return list(snapshot.problems())
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _failure(problem: Exception) -> Problem:

@@ -1,0 +1,110 @@
+"""Windows that are cyclic garbage go in their own thread, whoever asks for memory."""
+
+import gc
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QObject
+
+from turingdesk.gui.garbage import Sweeper, held_off
+
+#: A window that holds itself, a pooled thread that asks for memory until garbage is looked for.
+PROGRAM = """
+import gc, threading
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+from turingdesk.gui.app import application
+from turingdesk.gui.jobs import Job
+
+class Window(QWidget):
+    pass
+
+app = application()
+here = threading.get_ident()
+places = []
+def leave():
+    window = Window()
+    window.me = window
+    window.destroyed.connect(
+        lambda: places.append(threading.get_ident() == here), Qt.ConnectionType.DirectConnection
+    )
+leave()
+owner, done = QObject(), []
+Job(owner, lambda: [[] for _ in range(300_000)], done.append, done.append)
+while not (done and places):
+    app.processEvents()
+print(len(done[0]), places)
+"""
+
+
+@pytest.fixture
+def sweeper(qapp):
+    threshold = gc.get_threshold()
+    owner = QObject()
+    yield Sweeper(owner)
+    gc.set_threshold(*threshold)
+    gc.enable()
+
+
+class Knot:
+    """Holds itself."""
+
+    gone = 0
+
+    def __init__(self):
+        self.me = self
+
+    def __del__(self):
+        Knot.gone += 1
+
+
+@pytest.fixture(autouse=True)
+def none_gone():
+    gc.collect()
+    Knot.gone = 0
+
+
+def test_a_window_is_destroyed_in_its_own_thread():
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], check=False, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.strip() == "300000 [True]", done.stderr
+
+
+def test_python_does_not_look_by_itself(sweeper):
+    kept = [Knot() for _ in range(20)]
+    kept.clear()
+    more = [[] for _ in range(100_000)]
+    assert Knot.gone == 0, len(more)
+    sweeper.sweep()
+    assert Knot.gone == 20
+
+
+def test_what_grew_old_goes_too(sweeper):
+    kept = [Knot() for _ in range(20)]
+    for _ in range(3):
+        gc.collect(1)
+    kept.clear()
+    gc.set_threshold(1, 1, 1)
+    for _ in range(12):
+        kept.append([[] for _ in range(100)])
+        sweeper.sweep()
+    assert Knot.gone == 20
+
+
+def test_nothing_is_looked_for_while_it_is_held_off(sweeper, qtbot):
+    with held_off():
+        Knot()
+        kept = [[] for _ in range(5_000)]
+        qtbot.wait(700)
+        assert Knot.gone == 0
+    qtbot.waitUntil(lambda: Knot.gone == 1, timeout=3_000)
+    assert len(kept) == 5_000
+
+
+def test_held_off_leaves_python_as_it_was():
+    assert gc.isenabled()
+    with held_off():
+        assert not gc.isenabled()
+    assert gc.isenabled()
