@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from turingdesk.gui.desk.editor.panels.beside import Places
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, font
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.toml_draft import TomlDraft
 
+SHORT_CHOICE = 164  #: px; a menu with longer options takes a row of its own
 SHORT_FLAG = 24  #: letters; longer ones beside a tick take a row of their own
 TWO_FROM = 440  #: px; narrower sheets have one column
 _WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES, Takes.SOME_OF)
@@ -122,7 +123,11 @@ class Sheet(QWidget):
 
 def _is_wide(setting: Setting) -> bool:
     long_flag = setting.takes is Takes.FLAG and len(setting.title) > SHORT_FLAG
-    return setting.wide or setting.takes in _WIDE or long_flag
+    metrics = QFontMetrics(font())
+    long_choice = any(
+        metrics.horizontalAdvance(option.title) > SHORT_CHOICE for option in setting.options
+    )
+    return setting.wide or setting.takes in _WIDE or long_flag or long_choice
 
 
 def _one(fields: Sequence[BoundField], setting: Setting) -> BoundField | None:
