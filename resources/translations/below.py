@@ -47,7 +47,8 @@ PLAIN = {
 }  #: no people
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 _CODE = re.compile(
-    r"^<|<\{|\\[dwsx]|^\w+ = |\w \| \w|^\W*$|::|\{\w+!r\}|xml|^%|\]\?|^# |^- |font-|^TuringDesk \w+$| Sans\b"
+    r"^<|<\{|\\[dwsx]|^\w+ = |\w \| \w|^\W*$|::|\{\w+!r\}|xml|^%|\]\?"
+    r"|^# |^- |font-|^TuringDesk \w+$| Sans\b"
 )
 _GLUE = re.compile(r"^[,;:.]\s+")  #: before a part that is put behind another
 _SPEC = re.compile(r"\{([a-z_]\w*)[:!][^{}\s]*\}")
@@ -74,12 +75,12 @@ def templates(package: Path) -> list[str]:
         for source in _sources(parents, errors):
             if not sentences_only or source[-1] in ".?!" or " " not in source:
                 found[source] = None
-    return list(found | dict.fromkeys(_of_designs(package.parent / "resources" / "templates")))
+    return list(found | dict.fromkeys(_of_designs(package.parent / "resources")))
 
 
 def _of_designs(folder: Path) -> Iterator[str]:
-    """What the published designs are called, and what they are, sentence by sentence."""
-    for file in sorted(folder.glob("*/template.toml")):
+    """What published designs and sets of rules are called, and are, sentence by sentence."""
+    for file in sorted((*folder.glob("templates/*/template.toml"), *folder.glob("rules/*.toml"))):
         design = tomllib.loads(file.read_text("utf-8"))
         yield design["title"]
         yield from _SENTENCE_END.split(design["about"])
@@ -126,6 +127,8 @@ def _sources(parents: dict[ast.AST, ast.AST], errors: set[str]) -> Iterator[str]
         if isinstance(node, ast.ClassDef) and node.name in errors:
             about, _, _ = (ast.get_docstring(node) or "").partition("\n\nArgs:")
             yield from filter(None, [" ".join(about.split())])
+        if isinstance(node, ast.ClassDef) and "Rule" in map(ast.unparse, node.bases):
+            yield from (ast.get_docstring(node) or "").splitlines()[:1]  # its sentence on screen
         text = _template(node)
         if text is None or _is_silent(node, parents):
             continue

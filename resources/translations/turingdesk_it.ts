@@ -664,6 +664,42 @@
         <translation>qualcuno</translation>
     </message>
     <message>
+        <source>Leaves out answers that were faster than a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out trials whose control question was answered wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out trials in which a further question got one of some answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out judges who answered too few controls right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out sessions that ended before so large a share of their trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out all but the first session of a participant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quoted} is not one of the choices.</source>
         <translation>{quoted} non è tra le opzioni.</translation>
     </message>
@@ -1942,6 +1978,94 @@
     <message>
         <source>number of a session that was a pilot.</source>
         <translation>al numero di una sessione pilota.</translation>
+    </message>
+    <message>
+        <source>Games with one witness, as in the third paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study asks the latter as a further question with the id knew_witness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of three, as in the fourth paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study asks for this as a further question with the id surrendered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of conversations, as in the fifth paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judges were native speakers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image descriptions, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversations, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eye movements, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word associations, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English; this task has no further rule.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>

@@ -664,6 +664,42 @@
         <translation>某人</translation>
     </message>
     <message>
+        <source>Leaves out answers that were faster than a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out trials whose control question was answered wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out trials in which a further question got one of some answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out judges who answered too few controls right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out sessions that ended before so large a share of their trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out all but the first session of a participant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quoted} is not one of the choices.</source>
         <translation>{quoted} 不在选项之中。</translation>
     </message>
@@ -1942,6 +1978,94 @@
     <message>
         <source>number of a session that was a pilot.</source>
         <translation>为预实验的场次，其编号。</translation>
+    </message>
+    <message>
+        <source>Games with one witness, as in the third paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study asks the latter as a further question with the id knew_witness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of three, as in the fourth paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study asks for this as a further question with the id surrendered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of conversations, as in the fifth paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judges were native speakers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image descriptions, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversations, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eye movements, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word associations, as in the first paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English; this task has no further rule.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -4417,7 +4541,7 @@
     </message>
     <message>
         <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation>同一提示没有人的回答与之对照的回答不计入：{n}。</translation>
+        <translation>同一提示项没有人的回答可对照的回答不计入：{n}。</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
@@ -4429,7 +4553,7 @@
     </message>
     <message>
         <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation>无法计算：没有一个回答有同一提示下人的回答与之对照。</translation>
+        <translation>无法计算：没有一个回答有同一提示项的人的回答可对照。</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They may be one person.</source>
@@ -4445,11 +4569,11 @@
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation>各机器的回答相对于同一提示下人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
+        <translation>各机器的回答相对于同一提示项的人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
     </message>
     <message>
         <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation>各机器的可辨别度，对照其回答相对于同一提示下人的回答的 {name}（n = {there} 台机器，{n} 个回答，对它们的 {n_verdicts} 个判断）。误差线为可辨别度的 95 % 区间。</translation>
+        <translation>各机器的可辨别度，对照其回答相对于同一提示项的人的回答的 {name}（n = {there} 台机器，{n} 个回答，对它们的 {n_verdicts} 个判断）。误差线为可辨别度的 95 % 区间。</translation>
     </message>
     <message>
         <source>{name} and detectability: {task}</source>
@@ -5577,7 +5701,7 @@
     </message>
     <message>
         <source>Intervals resampled by</source>
-        <translation>区间重抽样方式</translation>
+        <translation>区间重抽样单位</translation>
     </message>
     <message>
         <source>Seed of resampling</source>
