@@ -665,39 +665,39 @@
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Antworten aus, die schneller als eine Grenze waren.</translation>
     </message>
     <message>
         <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Durchgänge aus, deren Kontrollfrage falsch beantwortet wurde.</translation>
     </message>
     <message>
         <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Durchgänge aus, vor denen so oft hintereinander nur Maschinen zu beurteilen waren.</translation>
     </message>
     <message>
         <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Durchgänge aus, in denen eine weitere Frage eine von bestimmten Antworten bekam.</translation>
     </message>
     <message>
         <source>Leaves out judges who answered too few controls right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Urteilende aus, die zu wenige Kontrollen richtig beantwortet haben.</translation>
     </message>
     <message>
         <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Urteilende aus, deren Antwort in einem Formular keine der gewünschten ist, z. B. zur Muttersprache.</translation>
     </message>
     <message>
         <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Sitzungen aus, die vor einem so großen Anteil ihrer Durchgänge endeten.</translation>
     </message>
     <message>
         <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt Urteilende aus, die fast immer gleich geurteilt oder dieselbe Seite gedrückt haben.</translation>
     </message>
     <message>
         <source>Leaves out all but the first session of a participant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt alle Sitzungen einer Versuchsperson außer der ersten aus.</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
@@ -1981,91 +1981,91 @@
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele mit einem Zeugen, wie im dritten Artikel</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen.</translation>
     </message>
     <message>
         <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele zu dritt, wie im vierten Artikel</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie fragt dies als weitere Frage mit dem Kürzel surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare von Gesprächen, wie im fünften Artikel</translation>
     </message>
     <message>
         <source>The judges were native speakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Urteilenden waren Muttersprachler.</translation>
     </message>
     <message>
         <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Regelsatz nimmt Englisch als Sprache der Gespräche an; für eine andere Sprache schreiben Sie die Regel selbst.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildbeschreibungen, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile über Bildbeschreibungen zählten ab 3 s, und in allen Aufgaben nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Colours, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird berichtet, wie viele Aussagen über das Bild richtig beurteilt wurden; deswegen wird niemand ausgeschlossen.</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräche, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende mussten das Thema von mindestens 15 der 20 Gespräche nennen, und Gespräche mit falsch genanntem Thema wurden herausgenommen; nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Eye movements, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenbewegungen, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende, die bei weniger als 7 von 12 Clips sagen konnten, was zu sehen war, zählten nicht; nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird berichtet, wie viele Fragen zum Bild richtig beantwortet wurden; deswegen wird niemand ausgeschlossen.</translation>
     </message>
     <message>
         <source>Word associations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortassoziationen, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Urteilende mit Muttersprache Englisch; diese Aufgabe hat keine weitere Regel.</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>

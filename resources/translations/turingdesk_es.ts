@@ -665,39 +665,39 @@
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye las respuestas más rápidas que un límite.</translation>
     </message>
     <message>
         <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye los ensayos cuya pregunta de control se respondió mal.</translation>
     </message>
     <message>
         <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye los ensayos antes de los cuales el juez encontró solo máquinas tantas veces seguidas.</translation>
     </message>
     <message>
         <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye los ensayos en los que una pregunta adicional recibió una de ciertas respuestas.</translation>
     </message>
     <message>
         <source>Leaves out judges who answered too few controls right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye a los jueces que acertaron muy pocos controles.</translation>
     </message>
     <message>
         <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye a los jueces cuya respuesta en un formulario no es ninguna de las deseadas, p. ej. la lengua materna.</translation>
     </message>
     <message>
         <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye las sesiones que terminaron antes de una parte así de grande de sus ensayos.</translation>
     </message>
     <message>
         <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye a los jueces que dieron casi siempre el mismo veredicto o pulsaron el mismo lado.</translation>
     </message>
     <message>
         <source>Leaves out all but the first session of a participant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluye todas las sesiones de un participante menos la primera.</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
@@ -1981,91 +1981,91 @@
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos con un testigo, como en el tercer artículo</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo.</translation>
     </message>
     <message>
         <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos de tres, como en el cuarto artículo</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió.</translation>
     </message>
     <message>
         <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio lo pregunta como pregunta adicional con el id surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de conversaciones, como en el quinto artículo</translation>
     </message>
     <message>
         <source>The judges were native speakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces eran hablantes nativos.</translation>
     </message>
     <message>
         <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este conjunto toma el inglés como lengua de las conversaciones; para otra lengua, escriba usted la regla.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripciones de imágenes, como en el primer artículo</translation>
     </message>
     <message>
         <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos sobre descripciones contaron a partir de 3 s y, en todas las tareas, solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Colours, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores, como en el primer artículo</translation>
     </message>
     <message>
         <source>Only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se informa de cuántas afirmaciones sobre la imagen se juzgaron bien; nadie queda excluido por ello.</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversaciones, como en el primer artículo</translation>
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jueces debían nombrar el tema de al menos 15 de 20 conversaciones, y se quitaron las conversaciones cuyo tema se nombró mal; solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Eye movements, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos oculares, como en el primer artículo</translation>
     </message>
     <message>
         <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se tuvo en cuenta a los jueces que dijeron qué se veía en menos de 7 de 12 clips; solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos, como en el primer artículo</translation>
     </message>
     <message>
         <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se informa de cuántas preguntas sobre la imagen se respondieron bien; nadie queda excluido por ello.</translation>
     </message>
     <message>
         <source>Word associations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Asociaciones de palabras, como en el primer artículo</translation>
     </message>
     <message>
         <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los jueces cuya lengua materna es el inglés; esta tarea no tiene más reglas.</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>

@@ -665,39 +665,39 @@
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude le risposte più rapide di un limite.</translation>
     </message>
     <message>
         <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude le prove la cui domanda di controllo ha avuto una risposta sbagliata.</translation>
     </message>
     <message>
         <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude le prove prima delle quali il giudice ha incontrato solo macchine tante volte di seguito.</translation>
     </message>
     <message>
         <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude le prove in cui un&apos;ulteriore domanda ha avuto una di certe risposte.</translation>
     </message>
     <message>
         <source>Leaves out judges who answered too few controls right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude i giudici che hanno superato troppo pochi controlli.</translation>
     </message>
     <message>
         <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude i giudici la cui risposta in un questionario non è tra quelle volute, p. es. la lingua madre.</translation>
     </message>
     <message>
         <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude le sessioni finite prima di una quota così grande delle loro prove.</translation>
     </message>
     <message>
         <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude i giudici che hanno dato quasi sempre lo stesso verdetto o premuto lo stesso lato.</translation>
     </message>
     <message>
         <source>Leaves out all but the first session of a participant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclude tutte le sessioni di un partecipante tranne la prima.</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
@@ -1981,91 +1981,91 @@
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite con un testimone, come nel terzo articolo</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone.</translation>
     </message>
     <message>
         <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite a tre, come nel quarto articolo</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse.</translation>
     </message>
     <message>
         <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio lo chiede come ulteriore domanda con l&apos;id surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie di conversazioni, come nel quinto articolo</translation>
     </message>
     <message>
         <source>The judges were native speakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudici erano madrelingua.</translation>
     </message>
     <message>
         <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo insieme prende l&apos;inglese come lingua delle conversazioni; per un&apos;altra lingua scriva la regola da sé.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrizioni di immagini, come nel primo articolo</translation>
     </message>
     <message>
         <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>I verdetti sulle descrizioni contavano da 3 s in su e, in tutti i compiti, solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Colours, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori, come nel primo articolo</translation>
     </message>
     <message>
         <source>Only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riporta quante affermazioni sull&apos;immagine sono state giudicate bene; nessuno è escluso per questo.</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversazioni, come nel primo articolo</translation>
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudici dovevano indicare il tema di almeno 15 conversazioni su 20, e le conversazioni con il tema sbagliato sono state tolte; solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Eye movements, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimenti oculari, come nel primo articolo</translation>
     </message>
     <message>
         <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sono stati considerati i giudici che hanno detto che cosa si vedeva in meno di 7 clip su 12; solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti, come nel primo articolo</translation>
     </message>
     <message>
         <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riporta a quante domande sull&apos;immagine si è risposto bene; nessuno è escluso per questo.</translation>
     </message>
     <message>
         <source>Word associations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Associazioni di parole, come nel primo articolo</translation>
     </message>
     <message>
         <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i giudici di lingua madre inglese; questo compito non ha altre regole.</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>

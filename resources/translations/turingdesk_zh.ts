@@ -665,39 +665,39 @@
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除快于限值的回答。</translation>
     </message>
     <message>
         <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除控制问题答错的试次。</translation>
     </message>
     <message>
         <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除此前评判者已连续多次只遇到机器的试次。</translation>
     </message>
     <message>
         <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除附加问题得到某些回答之一的试次。</translation>
     </message>
     <message>
         <source>Leaves out judges who answered too few controls right.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除控制题答对过少的评判者。</translation>
     </message>
     <message>
         <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除问卷回答不符合要求的评判者，例如母语。</translation>
     </message>
     <message>
         <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除未完成规定比例试次就结束的场次。</translation>
     </message>
     <message>
         <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除几乎总是作出同一判断或总按同一侧的评判者。</translation>
     </message>
     <message>
         <source>Leaves out all but the first session of a participant.</source>
-        <translation type="unfinished"></translation>
+        <translation>只保留每名被试的第一个场次，排除其余场次。</translation>
     </message>
     <message>
         <source>{quoted} is not one of the choices.</source>
@@ -1981,91 +1981,91 @@
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
-        <translation type="unfinished"></translation>
+        <translation>一名证人的游戏，同第三篇论文</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。</translation>
     </message>
     <message>
         <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>三人游戏，同第四篇论文</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>只计分出胜负的游戏；有玩家认输的游戏被排除。</translation>
     </message>
     <message>
         <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中以附加问题询问此事，标识为 surrendered。</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
-        <translation type="unfinished"></translation>
+        <translation>成对对话，同第五篇论文</translation>
     </message>
     <message>
         <source>The judges were native speakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者均为母语者。</translation>
     </message>
     <message>
         <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此规则集以英语为对话语言；其他语言请自行编写规则。</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>图片描述，同第一篇论文</translation>
     </message>
     <message>
         <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片描述的判断从 3 秒起才计入；所有任务中只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Colours, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色，同第一篇论文</translation>
     </message>
     <message>
         <source>Only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有多少关于图片的陈述判断正确；不因此排除任何人。</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>对话，同第一篇论文</translation>
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者须说对 20 段对话中至少 15 段的主题，主题说错的对话被去除；只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Eye movements, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>眼动，同第一篇论文</translation>
     </message>
     <message>
         <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation type="unfinished"></translation>
+        <translation>12 个片段中说对画面内容少于 7 个的评判者不计入；只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>物体，同第一篇论文</translation>
     </message>
     <message>
         <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告有多少关于图片的问题回答正确；不因此排除任何人。</translation>
     </message>
     <message>
         <source>Word associations, as in the first paper</source>
-        <translation type="unfinished"></translation>
+        <translation>词语联想，同第一篇论文</translation>
     </message>
     <message>
         <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>只计母语为英语的评判者；此任务没有其他规则。</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>

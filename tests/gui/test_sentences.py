@@ -78,8 +78,12 @@ def test_a_title_that_participants_read_too_is_told(qapp):
 
 
 def test_the_published_designs_are_collected(collect):
-    found = collect["_of_designs"](HOUSE.parent / "resources" / "templates")
-    assert {"Eye movements: free viewing", "40 pictures with one sentence each."} <= set(found)
+    found = collect["_of_designs"](HOUSE.parent / "resources")
+    assert {
+        "Objects, as in the first paper",
+        "Eye movements: free viewing",
+        "40 pictures with one sentence each.",
+    } <= set(found)
 
 
 def test_an_english_desk_says_what_it_is_given(qapp, monkeypatch):
