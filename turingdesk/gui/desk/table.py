@@ -242,21 +242,19 @@ class Table(QTableView):
             max(self.sizeHintForColumn(n), self._heads.sectionSizeHint(n)) for n in columns
         )
 
-    def _give_room(self, *_: object) -> None:
+    def _give_room(self, resized: int = -1, *_: object) -> None:
         """Let columns that take what is left keep room for their heads; the table scrolls then."""
-        head = self._heads
-        elastic = [n for n, column in enumerate(self.rows.columns) if column.stretch]
-        others = sum(head.sectionSize(n) for n in range(head.count()) if n not in elastic)
-        needs = {n: head.sectionSizeHint(n) for n in elastic}
-        fits = others + sum(needs.values()) <= self.viewport().width()
-        modes = QHeaderView.ResizeMode
-        for number in elastic:
-            mode = modes.Stretch if fits else modes.Fixed
-            if head.sectionResizeMode(number) is not mode:
-                head.setSectionResizeMode(number, mode)
+        columns, head, modes = self.rows.columns, self._heads, QHeaderView.ResizeMode
+        if resized >= 0 and columns[resized].stretch:
+            return
+        shown = [n for n in range(head.count()) if not head.isSectionHidden(n)]
+        needs = {n: head.sectionSizeHint(n) for n in shown if columns[n].stretch}
+        fits = sum(needs.get(n, head.sectionSize(n)) for n in shown) <= self.viewport().width()
+        for number, least in needs.items():
+            head.setSectionResizeMode(number, modes.Stretch if fits else modes.Fixed)
             if not fits:
                 cells = min(self.sizeHintForColumn(number), _MOST_KEPT)
-                head.resizeSection(number, max(needs[number], cells))
+                head.resizeSection(number, max(least, cells))
 
     def _size_columns(self) -> None:
         head = self.horizontalHeader()
@@ -265,17 +263,10 @@ class Table(QTableView):
         head.setSectionsClickable(self.isSortingEnabled())
         head.setStretchLastSection(not any(column.stretch for column in self.rows.columns))
         for number, column in enumerate(self.rows.columns):
-            mode = (
-                QHeaderView.ResizeMode.Stretch
-                if column.stretch
-                else QHeaderView.ResizeMode.ResizeToContents
-            )
+            modes = QHeaderView.ResizeMode
+            mode = modes.Stretch if column.stretch else modes.ResizeToContents
             head.setSectionResizeMode(number, mode)
-        head.sectionResized.connect(self._give_room_for_others)
-
-    def _give_room_for_others(self, number: int) -> None:
-        if not self.rows.columns[number].stretch:
-            self._give_room()
+        head.sectionResized.connect(self._give_room)
 
 
 def framed(table: Table, parent: QWidget) -> QFrame:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTextBoundaryFinder
+from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -42,7 +42,6 @@ from turingdesk.gui.screens import camera
 MAY_BE_CUT = "may be cut"  #: a widget with this property cuts on purpose
 _TAG = re.compile(r"<\w[^>]*>")
 _SLACK = 1  #: points that a rounded width may lack
-_NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _LINE_EDIT_MARGIN = 2  #: Qt's own, on both sides of a line edit's text
 
 
@@ -133,19 +132,17 @@ def _of_label(label: QLabel) -> Iterator[Cut]:
     text = label.text()
     if not text.strip():
         return
+    needs, has = label.sizeHint(), label.size()
     if label.wordWrap():
         needs = QSize(_widest_word(label), label.heightForWidth(label.width()))
         has = QSize(label.contentsRect().width() - 2 * label.margin(), label.height())
-        yield from _compared(label, _plain(label), needs, has)
-    else:
-        yield from _compared(label, _plain(label), label.sizeHint(), label.size())
+    yield from _compared(label, _plain(label), needs, has)
 
 
 def _widest_word(label: QLabel) -> int:
-    metrics = label.fontMetrics()
     if _is_rich(label):
         return 0  # a document breaks words where it has to
-    return max(map(metrics.horizontalAdvance, _unbroken(label.text())), default=0)
+    return max(map(label.fontMetrics().horizontalAdvance, _unbroken(label.text())), default=0)
 
 
 def _unbroken(text: str) -> Iterator[str]:
@@ -175,8 +172,7 @@ def _of_button(button: QAbstractButton) -> Iterator[Cut]:
     """A push button, a tick or a radio button."""
     if not button.text():
         return
-    option = QStyleOptionButton()
-    parts = QStyle.SubElement
+    option, parts = QStyleOptionButton(), QStyle.SubElement
     if isinstance(button, QPushButton):
         button.initStyleOption(option)
         part = parts.SE_PushButtonContents
@@ -268,7 +264,7 @@ def _of_list(rows: QListWidget) -> Iterator[Cut]:
     room = rows.viewport().width()
     for row in range(rows.count()):
         item = rows.item(row)
-        needs = rows.sizeHintForIndex(_index(rows, row))
+        needs = rows.sizeHintForIndex(rows.model().index(row, 0))
         if item.isHidden() or item.toolTip() or needs.width() <= room + _SLACK:
             continue
         yield Cut(type(rows).__name__, item.text(), needs, QSize(room, needs.height()))
@@ -276,16 +272,11 @@ def _of_list(rows: QListWidget) -> Iterator[Cut]:
 
 def _of_area(area: QScrollArea) -> Iterator[Cut]:
     """What stands beyond the edge of an area that cannot be moved to the side."""
-    inside = area.widget()
-    if inside is None or area.horizontalScrollBarPolicy() is not _NEVER:
-        return
-    has = area.viewport().size()
-    if inside.minimumSizeHint().width() > has.width() + _SLACK:
-        yield Cut(type(area).__name__, area.accessibleName(), inside.minimumSizeHint(), has)
-
-
-def _index(rows: QListWidget, row: int) -> QModelIndex:
-    return rows.model().index(row, 0)
+    inside, has = area.widget(), area.viewport().size()
+    needs = inside.minimumSizeHint() if inside else has
+    never = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    if never and needs.width() > has.width() + _SLACK:
+        yield Cut(type(area).__name__, area.accessibleName(), needs, has)
 
 
 def _size(metrics: QFontMetrics, text: str) -> QSize:

@@ -90,8 +90,8 @@ class RulesTable(Table):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._suit(event.size().width())
+        super().resizeEvent(event)  # shares out the room among the columns that are left
 
 
 class ExclusionsTable(Table):
