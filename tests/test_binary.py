@@ -26,7 +26,7 @@ UNSEEN = (
     "pytest",
     "hypothesis",
     "/stats/tests/",
-    "/genmod/tests/",
+    "statsmodels",
     "tkinter",
     "Qt6Quick",
     "Qt6Qml",
@@ -94,6 +94,21 @@ def test_a_session_is_judged_exported_and_analysed(program):
     assert rows == told["responses"] > 100
     assert told["confusion"]["n"]["HH"] > 0
     assert program("--version").strip() == summary["program"]
+
+
+def test_a_report_is_made_of_it(program):
+    """With every figure, what the answers' texts say of them, and each kind of file."""
+    demo = CHECKOUT / "studies" / "demo"
+    data = program.home / "Daten 2"
+    program("simulate", demo, "--judges", 3, "--seed", 2, "--data", data)
+    for kind in ("html", "pdf", "xlsx"):
+        program("report", data, "-o", program.home / f"Bericht.{kind}", "--texts", demo)
+    page = (program.home / "Bericht.html").read_text("utf-8")
+    assert page.count("<svg") > 10
+    assert "BLEU" in page
+    assert (program.home / "Bericht.pdf").read_bytes().startswith(b"%PDF")
+    program("figures", data, "-o", program.home / "Bilder", "--format", "png")
+    assert list((program.home / "Bilder").glob("*.png"))
 
 
 def test_the_doctor_finds_nothing_wrong(program):

@@ -1,37 +1,40 @@
-"""--texts: the words of the answers, out of one package or several."""
+"""--texts: a package with the words of the answers, given to a report."""
 
-import pandas as pd
 import pytest
 
 from tests.packages import BLOCK, STUDY, write
-from tests.sealed import CHEAP
-from turingdesk.cli._texts import with_texts
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.seal.sealing import seal
-from turingdesk.store.table import Table, frame
+from tests.small_study import walk_on
+from turingdesk.analysis import ANALYSES
+from turingdesk.cli import main
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
 
 
 @pytest.fixture
-def table():
-    return Table(frame([]), pd.DataFrame({"study": ["small"]}), ())
+def own(tmp_path):
+    return write(tmp_path / "own")
 
 
-def test_without_packages_nothing_changes(table):
-    assert with_texts(table, []) == (table, [])
+@pytest.fixture
+def data(own, tmp_path, monkeypatch):
+    some = {name: ANALYSES[name] for name in ("confusion", "texts")}
+    monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
+    walk_on(Sitting.begin(open_package(own), tmp_path / "data", Chair("P-1", "Booth 1")))
+    return tmp_path / "data"
 
 
-def test_texts_of_all_packages_are_there_once(table, tmp_path):
-    own = write(tmp_path / "own")
+def test_words_are_counted_once_their_package_is_given(data, own, tmp_path):
+    out = tmp_path / "report.html"
+    assert main(["report", str(data), "-o", str(out)]) == 0
+    without = out.read_text("utf-8")
+    assert main(["report", str(data), "-o", str(out), "--texts", str(own)]) == 0
+    assert len(out.read_text("utf-8")) > len(without) + 500
+
+
+def test_a_package_of_another_study_is_refused(data, tmp_path, capsys):
     other = write(tmp_path / "other", toml=STUDY.replace('"small"', '"other"', 1) + BLOCK)
-    found, notes = with_texts(table, [own, other, own])
-    assert found.texts["study"].tolist() == ["small"] * 2 + ["other"] * 2
-    assert notes == ["No session here is of the study other, so its texts do not count."]
-
-
-def test_a_sealed_package_says_that_it_does_not_help(table, tmp_path, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
-    out = tmp_path / "sealed.tdz"
-    seal(write(tmp_path / "own"), out, "correct horse battery staple", 3)
-    found, (note,) = with_texts(table, [out])
-    assert found.texts.empty
-    assert "small is sealed" in note
+    out = tmp_path / "report.html"
+    assert main(["report", str(data), "-o", str(out), "--texts", str(other)]) == 1
+    assert "No session here is of the study other" in capsys.readouterr().err
+    assert not out.exists()

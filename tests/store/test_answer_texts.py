@@ -1,10 +1,15 @@
 """The words of a package's answers, as rows; nothing of practice and control trials."""
 
+import pandas as pd
 import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, write
-from turingdesk.store.answer_texts import COLUMNS, answer_texts
+from tests.sealed import CHEAP
+from turingdesk.store.answer_texts import COLUMNS, answer_texts, with_texts
 from turingdesk.store.package import open_package
+from turingdesk.store.seal import seal_cipher
+from turingdesk.store.seal.sealing import seal
+from turingdesk.store.table import Table, frame
 
 TALKS = '\n[[block]]\ntask = "conversations"\ntrials = 1\n[block.show]\nlengths = []\n'
 
@@ -39,3 +44,29 @@ def test_practice_and_control_trials_are_left_out(tmp_path):
     marked += ["three,human,p2,dog.png,For practice,yes,", "four,machine,x,cat.png,A check,,yes"]
     folder = write(tmp_path / "marked", captions="\n".join(marked) + "\n")
     assert len(answer_texts(open_package(folder))) == 2
+
+
+@pytest.fixture
+def table():
+    return Table(frame([]), pd.DataFrame({"study": ["small"]}), ())
+
+
+def test_without_packages_nothing_changes(table):
+    assert with_texts(table, []) == (table, [])
+
+
+def test_texts_of_all_packages_are_there_once(table, tmp_path):
+    own = write(tmp_path / "own")
+    other = write(tmp_path / "other", toml=STUDY.replace('"small"', '"other"', 1) + BLOCK)
+    found, notes = with_texts(table, [own, other, own])
+    assert found.texts["study"].tolist() == ["small"] * 2 + ["other"] * 2
+    assert notes == ["No session here is of the study other, so its texts do not count."]
+
+
+def test_a_sealed_package_says_that_it_does_not_help(table, tmp_path, monkeypatch):
+    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+    out = tmp_path / "sealed.tdz"
+    seal(write(tmp_path / "own"), out, "correct horse battery staple", 3)
+    found, (note,) = with_texts(table, [out])
+    assert found.texts.empty
+    assert "small is sealed" in note

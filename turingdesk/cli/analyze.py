@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from turingdesk.cli._frame import Progress, command, print_json
 from turingdesk.cli._results import print_results
 from turingdesk.cli._rules import print_exclusions
-from turingdesk.cli._texts import add_texts, with_texts
+from turingdesk.cli._texts import add_texts
 from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.analysis._overview import overview
     from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.cli.seal import keys
+    from turingdesk.store.answer_texts import with_texts
     from turingdesk.store.judge_kind import JudgeKind
     from turingdesk.store.table import load
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
+from turingdesk.cli._texts import add_texts
 from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def _add_choice(made: argparse.ArgumentParser) -> None:
         default="both",
         help="what the bootstrap draws anew (both: whole judges and stimuli)",
     )
+    add_texts(made)
     add_passphrase(made)
     whose = made.add_mutually_exclusive_group()
     whose.add_argument(
@@ -132,4 +134,5 @@ def _wanted(args: argparse.Namespace) -> Wanted:
     if args.simulated or args.machines:
         kind = JudgeKind.SIMULATED if args.simulated else JudgeKind.MACHINES
     by = tuple(getattr(args, "by", ()))
-    return Wanted(args.study, kind, Clustering(args.cluster), by, keys(args, args.data))
+    cluster, opened = Clustering(args.cluster), keys(args, args.data)
+    return Wanted(args.study, kind, cluster, by, opened, tuple(args.texts))

@@ -7,7 +7,9 @@ one for each turn of a speaker. `choice` holds the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.stimulus import Stimulus
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.store.package import Package
+    from turingdesk.store.table import Table
 
 ROLE = "answer"
 COLUMNS = (
@@ -52,6 +55,39 @@ def answer_texts(package: Package) -> DataFrame:
                 seen.add(key)
                 rows += [(ROLE, study.id, *row, language) for row in _of(stimulus)]
     return pd.DataFrame(rows, columns=list(COLUMNS), dtype="str")
+
+
+def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]]:
+    """A table with the words of some packages' answers, and what a reader has to know of them.
+
+    Args:
+        table: Of a data folder.
+        packages: Paths of study packages.
+
+    Raises:
+        BadStudy: A package cannot be read.
+    """
+    import pandas as pd
+
+    from turingdesk.store.package import open_package
+
+    if not packages:
+        return table, []
+    studies = set(table.sessions["study"].astype("str"))
+    opened = [open_package(path) for path in packages]
+    notes = [
+        f"No session here is of the study {one.study.id}, so its texts do not count."
+        for one in opened
+        if one.study.id not in studies
+    ]
+    notes += [
+        f"{one.study.id} is sealed and does not say who wrote its answers, so its texts do not "
+        "count. Give the package as it was before it was sealed."
+        for one in opened
+        if one.sealed is not None
+    ]
+    texts = pd.concat([answer_texts(one) for one in opened], ignore_index=True)
+    return replace(table, texts=texts.drop_duplicates(ignore_index=True)), notes
 
 
 def _of(stimulus: Stimulus) -> Iterator[tuple[str, ...]]:

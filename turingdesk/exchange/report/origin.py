@@ -16,7 +16,7 @@ from turingdesk.store.edition import edition
 if TYPE_CHECKING:
     from pandas import Series
 
-LIBRARIES = ("numpy", "pandas", "scipy", "statsmodels", "matplotlib", "fpdf2", "xlsxwriter")
+LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "xlsxwriter")
 _COLUMNS = {
     "program": "Program that ran sessions",
     "python": "Python of sessions",

@@ -12,6 +12,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import Findings, findings
+from turingdesk.store.answer_texts import with_texts
 from turingdesk.store.judge_kind import JudgeKind
 from turingdesk.store.seal.unsealing import Keys
 from turingdesk.store.table import Table, load
@@ -35,6 +36,7 @@ class Wanted:
     cluster: Clustering = Clustering.BOTH  #: by what intervals are resampled
     by: tuple[str, ...] = ()  #: also by the levels of these columns or form questions
     keys: Keys | None = None  #: to the seals that were opened
+    texts: tuple[Path, ...] = ()  #: packages with the words of the answers
 
 
 ALL = Wanted()
@@ -72,7 +74,8 @@ def read(data: Path, wanted: Wanted, progress: Progress = silent) -> Table:
     """The table of a folder.
 
     Raises:
-        CannotExport: There is no such folder.
+        CannotExport: There is no such folder, or a package of texts has none for it.
+        BadStudy: A package of texts cannot be read.
     """
     if not data.is_dir():
         raise CannotExport(f"There is no data folder {data}. Check the name.")
@@ -80,7 +83,10 @@ def read(data: Path, wanted: Wanted, progress: Progress = silent) -> Table:
     def told(done: int, total: int) -> None:
         progress(READING, done, total)
 
-    return load(data, wanted.study, told, wanted.keys)
+    table, missing = with_texts(load(data, wanted.study, told, wanted.keys), wanted.texts)
+    if missing:
+        raise CannotExport(" ".join(missing))
+    return table
 
 
 def _findings(table: Table, wanted: Wanted, progress: Progress) -> Findings:
