@@ -76,6 +76,22 @@ def test_an_intercept_and_its_slope_are_dense_too():
     )
 
 
+@pytest.mark.parametrize("judges", [40, 400])
+@pytest.mark.parametrize("second", ["stimuli", "first", "slope"])
+def test_slopes_are_those_of_differences(judges, second):
+    """Full and sparse matrices, either effect the larger one, and an effect with its slope."""
+    who, what, x, y = crossed(judges=judges, stimuli=60)
+    both = [Levels.of(who), Levels.of(who, x) if second == "slope" else Levels.of(what)]
+    design = np.column_stack([np.ones_like(x), x])
+    model = Laplace(design, y, both[::-1] if second == "first" else both)
+    at = np.array([0.8, 0.5, 0.3, 0.6])
+    value, slopes = model.slopes(at)
+    steps = np.eye(4) * 1e-4
+    apart = [model.deviance(at + one) - model.deviance(at - one) for one in steps]
+    assert value == pytest.approx(model.deviance(at))
+    assert slopes == pytest.approx(np.array(apart) / 2e-4, abs=1e-4)
+
+
 def test_one_effect_is_near_the_integral_itself():
     """Judges alone, integrated by quadrature: what Laplace approximates."""
     draw = np.random.default_rng(4)

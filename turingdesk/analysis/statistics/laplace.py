@@ -1,10 +1,24 @@
-"""Laplace's approximation of a binomial model with two random effects, as numbers."""
+"""Laplace's approximation of a binomial model with two random effects, as numbers.
+
+The deviance comes with its slopes, so that an optimizer asks once where it would have to
+ask five times. The mode moves with the parameters, and the determinant with the mode: that
+part of the slopes is found from the derivatives of what holds at the mode, as in TMB (Kristensen
+et al. 2016, Journal of Statistical Software 70(5)).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis.statistics.inverse import (
+    Cells,
+    Inverse,
+    conjugate,
+    diagonal,
+    root_of,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -61,6 +75,7 @@ class Laplace:
         self._pairs, self._pair = np.unique(pairs, return_inverse=True)
         self._modes = [np.zeros(len(self._wide.names)), np.zeros(width)]
         self._cross = self._wide.weight * self._narrow.weight
+        self._cells = Cells.of(self._pairs // width, self._pairs % width)
 
     def deviance(self, at: Floats) -> float:
         """Minus twice the approximated log likelihood.
@@ -68,38 +83,80 @@ class Laplace:
         Args:
             at: Spread of the first and of the second effect, then the fixed effects.
         """
+        return self._found(at)[0]
+
+    def slopes(self, at: Floats) -> tuple[float, Floats]:
+        """The deviance, and how it changes with each parameter.
+
+        Args:
+            at: As `deviance` takes them.
+        """
+        import numpy as np
+        from scipy.special import expit
+
+        value, blocks, rest = self._found(at)
+        wide, narrow = self._spreads(at)
+        odds = self._log_odds(self.design @ at[2:], wide, narrow, self._modes)
+        p, own = expit(odds), self._inverse(blocks, rest)
+        weight, left = p * (1 - p), self.right - p
+        parts = (self._wide, self._narrow)
+        scales = tuple(s * one.weight for s, one in zip((wide, narrow), parts, strict=True))
+        between = own.between[self._pair]
+        both = [
+            scales[0] * own.wide[self._wide.codes] + scales[1] * between,
+            scales[1] * own.narrow[self._narrow.codes] + scales[0] * between,
+        ]
+        # How much each row's weight counts in the determinant, and what moving it does.
+        pull = weight * (1 - 2 * p) * (scales[0] * both[0] + scales[1] * both[1])
+        pulled = [wide * _sums(parts[0], pull), narrow * _sums(parts[1], pull)]
+        moved = self._solved(blocks, pulled, rest)
+        carried = sum(s * m[one.codes] for s, m, one in zip(scales, moved, parts, strict=True))
+        each = -2 * left + pull - weight * carried
+        found = np.empty_like(at)
+        found[2:] = self.design.T @ each
+        for place, one, mode, m, b in zip(
+            self._order, parts, self._modes, moved, both, strict=True
+        ):
+            found[place] = (one.weight * mode[one.codes]) @ each
+            found[place] += (one.weight * (2 * weight * b + left * m[one.codes])).sum()
+        return value, found
+
+    def modes(self, at: Floats) -> list[tuple[Floats, Floats]]:
+        """Mode and standard error of each level, in log odds, first effect first."""
+        import numpy as np
+
+        _, blocks, rest = self._found(at)
+        own = self._inverse(blocks, rest)
+        found = [
+            (spread * mode, spread * np.sqrt(variance))
+            for spread, mode, variance in zip(
+                self._spreads(at), self._modes, (own.wide, own.narrow), strict=True
+            )
+        ]
+        return [found[self._order.index(i)] for i in (0, 1)]
+
+    def _found(self, at: Floats) -> tuple[float, Blocks, Floats]:
+        """The deviance, the Hessian's blocks at the mode, and the root of what is left."""
         import numpy as np
 
         wide, narrow = self._spreads(at)
         fixed = self.design @ at[2:]
         penalized = self._go_to_mode(fixed, wide, narrow)
         blocks = self._blocks(fixed, wide, narrow)
-        own, rest = blocks[0], self._left(blocks)
-        log_det = np.log(own).sum()
-        log_det += np.log(rest).sum() if rest.ndim == 1 else np.linalg.slogdet(rest)[1]
-        return float(-2 * penalized + log_det)
-
-    def modes(self, at: Floats) -> list[tuple[Floats, Floats]]:
-        """Mode and standard error of each level, in log odds, first effect first."""
-        import numpy as np
-
-        self.deviance(at)
-        wide, narrow = self._spreads(at)
-        blocks = self._blocks(self.design @ at[2:], wide, narrow)
-        own, _, cross = blocks
-        rest = self._left(blocks)
-        if rest.ndim == 1:
-            inner = 1 / rest
-            outer = 1 / own + inner * (cross / own) ** 2
+        left = self._left(blocks)
+        if left.ndim == 1:
+            log_det = np.log(left).sum()
         else:
-            inverse = np.linalg.inv(rest)
-            inner = np.diag(inverse)
-            outer = 1 / own + np.asarray((cross * (cross @ inverse)).sum(axis=1)).ravel() / own**2
-        found = [
-            (wide * self._modes[0], wide * np.sqrt(outer)),
-            (narrow * self._modes[1], narrow * np.sqrt(inner)),
-        ]
-        return [found[self._order.index(i)] for i in (0, 1)]
+            left = root_of(left)
+            log_det = 2 * np.log(np.diag(left)).sum()
+        return float(-2 * penalized + np.log(blocks[0]).sum() + log_det), blocks, left
+
+    def _inverse(self, blocks: Blocks, rest: Floats) -> Inverse:
+        """Diagonals of the inverse Hessian, and what it has where two levels met."""
+        own, _, cross = blocks
+        if self._diagonal:
+            return diagonal(own, cross, rest)
+        return self._cells.inverse(own, cross, rest)
 
     def _spreads(self, at: Floats) -> tuple[float, float]:
         first, second = (float(at[i]) for i in self._order)
@@ -166,11 +223,11 @@ class Laplace:
         if self._diagonal:
             return own, other, between
         width = other.size
-        places = (self._pairs // width, self._pairs % width)
         if own.size * width <= _SMALL:
             whole = np.zeros((own.size, width))
-            whole[places] = between
+            whole[self._cells.rows, self._cells.columns] = between
             return own, other, whole
+        places = (self._cells.rows, self._cells.columns)
         return own, other, csr_array((between, places), shape=(own.size, width))
 
     def _left(self, blocks: Blocks) -> Floats:
@@ -189,7 +246,9 @@ class Laplace:
         whole[np.diag_indices_from(whole)] += other
         return whole
 
-    def _solved(self, blocks: Blocks, slopes: list[Floats]) -> list[Floats]:
+    def _solved(
+        self, blocks: Blocks, slopes: list[Floats], root: Floats | None = None
+    ) -> list[Floats]:
         """Newton's step: the Hessian's inverse times the slopes."""
         own, other, cross = blocks
         if self._diagonal:
@@ -197,41 +256,22 @@ class Laplace:
             return [(slopes[0] - cross * inner) / own, inner]
         import numpy as np
 
+        if root is not None:
+            from scipy.linalg import cho_solve
+
+            inner = cho_solve((root, True), slopes[1] - cross.T @ (slopes[0] / own))
+            return [(slopes[0] - cross @ inner) / own, inner]
         if isinstance(cross, np.ndarray):
             rest = slopes[1] - cross.T @ (slopes[0] / own)
             inner = np.linalg.solve(self._left(blocks), rest)
             return [(slopes[0] - cross @ inner) / own, inner]
         back = cross.T.tocsr()
-        inner = _conjugate(
+        inner = conjugate(
             lambda one: other * one - back @ ((cross @ one) / own),
             slopes[1] - back @ (slopes[0] / own),
             other,
         )
         return [(slopes[0] - cross @ inner) / own, inner]
-
-
-def _conjugate(times: Callable[[Floats], Floats], right: Floats, scale: Floats) -> Floats:
-    """Solve a linear system by conjugate gradients, scaled by its diagonal.
-
-    The system's matrix is never made, and a step need not be exact to lead to the mode.
-    """
-    import numpy as np
-
-    found = np.zeros_like(right)
-    left = right.copy()
-    close = left / scale
-    way, size = close.copy(), float(left @ close)
-    for _ in range(60):
-        if size <= 1e-20:
-            break
-        ahead = times(way)
-        step = size / float(way @ ahead)
-        found += step * way
-        left -= step * ahead
-        close = left / scale
-        size, before = float(left @ close), size
-        way = close + size / before * way
-    return found
 
 
 def _sums(levels: Levels, values: Floats, power: int = 1) -> Floats:

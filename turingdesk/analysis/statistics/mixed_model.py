@@ -73,6 +73,7 @@ def mixed(columns: dict[str, Floats], right: Floats, random: list[Levels]) -> Mi
         random: Both effects: of whom each verdict is, and by what it is weighted.
     """
     import numpy as np
+    import scipy.linalg  # noqa: F401 - only libraries that are loaded can be limited below
     from threadpoolctl import threadpool_limits
 
     names = ["intercept", *columns]
@@ -92,7 +93,7 @@ def _fitted(model: Laplace, names: list[str], random: list[Levels]) -> Mixed:
     start = np.concatenate([[0.5, 0.5], _fixed_alone(design, right)])
     bounds = [(0.0, 6.0)] * 2 + [(-12.0, 12.0)] * len(names)
     found = minimize(
-        model.deviance, start, method="L-BFGS-B", bounds=bounds, options={"maxiter": STEPS}
+        model.slopes, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": STEPS}
     )
     at = found.x.copy()
     at[:2][at[:2] < _NONE] = 0.0
@@ -147,28 +148,22 @@ def _fixed_alone(design: Floats, right: Floats) -> Floats:
 
 
 def _errors(model: Laplace, at: Floats) -> list[float | None]:
-    """Standard errors from second differences, those of spreads on the log scale."""
+    """Standard errors from differences of slopes, those of spreads on the log scale."""
     import numpy as np
 
     free = [i for i in range(at.size) if i > 1 or at[i] > 0]
-    point = at.copy()
 
-    def of(moves: Floats) -> float:
-        there = point.copy()
-        for place, move in zip(free, moves, strict=True):
-            there[place] = there[place] * np.exp(move) if place < 2 else there[place] + move
-        return model.deviance(there) / 2
+    def slopes(place: int, move: float) -> Floats:
+        there = at.copy()
+        there[place] = there[place] * np.exp(move) if place < 2 else there[place] + move
+        _, found = model.slopes(there)
+        found[:2] *= there[:2]  # of the spreads' logarithms
+        return found[free] / 2
 
-    size, step = len(free), 0.02
-    unit = np.eye(size) * step
-    middle = of(np.zeros(size))
-    sides = [of(one) + of(-one) for one in unit]
-    hessian = np.diag([(side - 2 * middle) / step**2 for side in sides])
-    for i in range(size):
-        for j in range(i):
-            both = of(unit[i] + unit[j]) + of(-unit[i] - unit[j])
-            mixed_part = (both - sides[i] - sides[j] + 2 * middle) / (2 * step**2)
-            hessian[i, j] = hessian[j, i] = mixed_part
+    step = 0.01
+    rows = [(slopes(place, step) - slopes(place, -step)) / (2 * step) for place in free]
+    hessian = np.array(rows)
+    hessian = (hessian + hessian.T) / 2
     found: list[float | None] = [None] * at.size
     for place, variance in zip(
         free, np.diag(np.linalg.pinv(hessian, hermitian=True)), strict=True
