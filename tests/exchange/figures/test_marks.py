@@ -1,0 +1,102 @@
+"""Each layer by itself, and what is not known of it."""
+
+from math import isfinite
+
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure as Drawing
+
+from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
+from turingdesk.exchange.figures import graph
+from turingdesk.exchange.figures.look import PAPER, SMALL, settings
+from turingdesk.exchange.figures.marks import How, bar_width, mark
+
+HOW = How(PAPER, PAPER.accent, 0.5)
+NAN = float("nan")
+
+
+@pytest.fixture
+def axes():
+    return Drawing(figsize=(4, 3)).add_axes((0.1, 0.1, 0.8, 0.8))
+
+
+def test_what_nobody_can_draw_is_told_by_its_name(axes):
+    with pytest.raises(TypeError, match="No drawing is known for int"):
+        mark(3, axes, HOW)
+
+
+def test_bars_stand_on_their_base_and_have_the_width_that_is_wanted(axes):
+    mark(Bars([0, 1, 2], [0.75, NAN, 0.25], base=0.5), axes, HOW)
+    drawn = [(bar.get_x(), bar.get_y(), bar.get_width(), bar.get_height()) for bar in axes.patches]
+    assert drawn == [(-0.25, 0.5, 0.5, 0.25), (1.75, 0.5, 0.5, -0.25)]
+
+
+def test_an_error_bar_needs_both_ends(axes):
+    points = Points([0, 1, 2], [0.5, 0.6, 0.7], [0.4, None, 0.6], [0.6, 0.7, NAN])
+    mark(points, axes, HOW)
+    (bars,) = axes.collections
+    assert [one.tolist() for one in bars.get_segments()] == [[[0.0, 0.4], [0.0, 0.6]]]
+
+
+def test_points_have_their_own_words_also_where_others_are_not_known(axes):
+    mark(Points([0, 1, 2], [0.5, None, 0.7], texts=("a", "b", "c")), axes, HOW)
+    assert [(one.get_text(), one.xy) for one in axes.texts] == [("a", (0, 0.5)), ("c", (2, 0.7))]
+
+
+def test_very_many_points_are_smaller(axes):
+    for often in (60, 61):
+        mark(Points(range(often), [0.5] * often), axes, HOW)
+    few, many = (line.get_markersize() for line in axes.lines)
+    assert few > many
+
+
+def test_a_line_is_open_where_a_value_is_not_known_and_has_its_band(axes):
+    mark(Line([1, 2, 3], [0.5, None, 0.7], [0.4, None, 0.6], [0.6, None, 0.8]), axes, HOW)
+    (line,) = axes.lines
+    assert [isfinite(y) for y in line.get_ydata()] == [True, False, True]
+    assert len(axes.collections) == 1
+
+
+def test_a_line_of_one_value_is_a_point(axes):
+    mark(Line([1], [0.5], dashed=True), axes, HOW)
+    assert [line.get_marker() for line in axes.lines] == ["None", "o"]
+
+
+def test_a_cell_that_is_not_known_has_a_dash_and_dark_cells_have_light_letters(axes):
+    mark(Cells([[0.0, 1.0], [None, NAN]], [["low", "high"], ["", ""]]), axes, HOW)
+    told = [(one.get_text(), one.get_color()) for one in axes.texts]
+    assert told == [
+        ("low", "#000000"),
+        ("high", "#ffffff"),
+        ("\u2013", PAPER.soft),
+        ("\u2013", PAPER.soft),
+    ]
+
+
+def test_cells_that_are_all_alike_are_drawn_too(axes):
+    mark(Cells([[3.0, 3.0]], low=3.0, high=3.0), axes, HOW)
+    assert len(axes.patches) == 2
+    assert {one.get_fontsize() for one in axes.texts} == {SMALL}
+
+
+@pytest.mark.parametrize("text", ["0.5", "a very long text for a cell", "1\n2\n3\n4\n5\n6\n7\n8"])
+def test_the_letters_of_a_cell_stay_inside(axes, text):
+    with settings(PAPER, "test"):
+        mark(Cells([[0.5] * 3] * 3, [[text] * 3] * 3), axes, HOW)
+        renderer = FigureCanvasAgg(axes.figure).get_renderer()
+        cell = axes.get_window_extent(renderer)
+        boxes = [one.get_window_extent(renderer) for one in axes.texts]
+    assert len(boxes) == 9
+    assert all(box.width <= cell.width / 3 for box in boxes)
+    assert all(box.height <= cell.height / 3 for box in boxes)
+
+
+def test_bars_of_a_figure_leave_a_gap_to_the_nearest():
+    assert bar_width([Bars([0, 0.25, 1], [1, 1, 1])]) == pytest.approx(0.225)
+    assert bar_width([Line([0, 0.1], [1, 1])]) == bar_width([])
+
+
+def test_arrows_are_known_where_figures_are_drawn(axes):
+    assert graph.mark is mark
+    mark(Arrows(("A", "B"), [(0, 1)], {}), axes, HOW)
+    assert {"A", "B"} <= {one.get_text() for one in axes.texts}
