@@ -45,11 +45,12 @@ def test_results_are_split_by_the_levels_of_a_column(judged, sit):
 
 def test_a_figure_and_a_report_are_written(judged, tmp_path):
     analyst = Analyst(judged)
-    (drawn,) = analyst.look(Choice("confusion")).drawn
-    analyst.save_figure(drawn.name, tmp_path / "figure.png")
+    choice = Choice("confusion")
+    (drawn,) = analyst.look(choice).drawn
+    analyst.save_figure(choice, drawn.name, tmp_path / "figure.png")
     assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
     with pytest.raises(OSError, match="no folder"):
-        analyst.save_figure(drawn.name, tmp_path / "none" / "figure.svg")
+        analyst.save_figure(choice, drawn.name, tmp_path / "none" / "figure.svg")
     with pytest.raises(OSError, match="no folder"):
         analyst.save_report(tmp_path / "none" / "report.html", "small", "people")
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.analysis.result_card import ResultCard
@@ -22,6 +22,11 @@ def page(qtbot, desk, sit):
 def asked(monkeypatch, path, kind):
     answer = (str(path) if path else "", f"*{kind}")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+
+
+def saves(page):
+    """The buttons that save a figure."""
+    return [one for one in page.card.findChildren(QPushButton) if one.isVisible()]
 
 
 def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
@@ -62,8 +67,22 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     sit("P-002")
     qtbot.waitUntil(lambda: page.shown is not before, timeout=PATIENCE_MS)
     asked(monkeypatch, tmp_path / "figure", ".svg")
-    page.saving.save_figure(page.shown.drawn[0], page.feed.save_figure)
+    qtbot.waitUntil(lambda: bool(saves(page)))
+    (save,) = saves(page)
+    assert save.accessibleDescription() == page.shown.drawn[0].title
+    qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
     qtbot.waitUntil((tmp_path / "figure.svg").is_file, timeout=PATIENCE_MS)
+
+    # Results are split by a column that is chosen with keys, and put together again.
+    page.by.setFocus()
+    qtbot.keyClick(page.by, Qt.Key.Key_Down)
+    column = page.by.currentData()
+    assert column in page.shown.columns_by
+    qtbot.waitUntil(lambda: page.shown.choice.by == column, timeout=PATIENCE_MS)
+    assert page.shown.heads[0] == page.by.currentText()
+    assert page.card.table.rows.rowCount() == len(page.shown.rows) > len(before.rows)
+    qtbot.keyClick(page.by, Qt.Key.Key_Up)
+    qtbot.waitUntil(lambda: page.shown.choice.by == "", timeout=PATIENCE_MS)
 
     # Nothing is written without a name, and a report can be stopped: it leaves nothing behind.
     asked(monkeypatch, None, ".html")

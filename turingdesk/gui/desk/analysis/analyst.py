@@ -37,6 +37,7 @@ class Analyst:
         self._read: object = None  #: the state of the folder that was read
         self._shown: object = None
         self._figures: dict[str, Figure] = {}  #: those of the last look, by name
+        self._drawn: Choice | None = None  #: of which they are
 
     def use(self, keys: Keys) -> None:
         """Read anew with the keys to some seals."""
@@ -51,8 +52,8 @@ class Analyst:
         self._shown = shown
         return found
 
-    def save_figure(self, name: str, path: Path) -> None:
-        """Write a figure of the last look, in the format that the suffix names.
+    def save_figure(self, choice: Choice, name: str, path: Path) -> None:
+        """Write a figure of what was chosen, in the format that the suffix names.
 
         Raises:
             OSError: It cannot be written.
@@ -61,6 +62,8 @@ class Analyst:
         from turingdesk.exchange.exporters._whole import whole
         from turingdesk.exchange.figures.files import as_bytes
 
+        if choice != self._drawn:  # a new process, or something else was chosen meanwhile
+            self._look(choice)
         try:
             with whole(path) as draft:
                 draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
@@ -127,7 +130,7 @@ class Analyst:
         if choice.by in by:
             found = _by_level(found, rows, choice.by)
         made = grid(analysis.title, found.columns, found.rows)
-        self._figures = {one.name: one for one in found.figures}
+        self._figures, self._drawn = {one.name: one for one in found.figures}, choice
         return Analysed(
             choice,
             titles,

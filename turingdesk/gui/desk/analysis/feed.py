@@ -35,7 +35,7 @@ class Feed(QObject):
         self.choice = Choice()
         self._worker = Worker(data, keys)
         self._job: Job | None = None
-        self._on = False
+        self._on = self._is_closed = False
         self._began_s = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -53,9 +53,11 @@ class Feed(QObject):
         self._timer.stop()
 
     def close(self) -> None:
-        """Look never again."""
+        """Look never again; returns at once, the process ends in the background."""
         self.stop()
-        self._worker.close()
+        self._is_closed = True
+        self._worker.stop()
+        Job(self, self._worker.close, _nothing, _nothing)
 
     def choose(self, choice: Choice) -> None:
         """Look at something else from now on."""
@@ -78,17 +80,18 @@ class Feed(QObject):
             self._stumbled,
         )
 
-    def save_figure(self, name: str, path: Path) -> object:
-        """Have a figure of the last look written; to be called in a job's thread.
+    def save_figure(self, choice: Choice, name: str, path: Path) -> object:
+        """Have a figure of what was chosen written; to be called in a job's thread.
 
         Raises:
             OSError: It cannot be.
         """
-        return self._worker.ask(lambda *_: None, "save_figure", name, path)
+        return self._worker.ask(lambda *_: None, "save_figure", choice, name, path)
 
     def _looked(self, choice: Choice, found: object) -> None:
         self._job = None
-        if isinstance(found, Analysed) and self._on and choice == self.choice:
+        # Also while nobody looks: the analyst tells it once only.
+        if isinstance(found, Analysed) and not self._is_closed and choice == self.choice:
             self.changed.emit(found)
         if choice == self.choice:
             self.working.emit(False)
@@ -107,3 +110,7 @@ class Feed(QObject):
     def _again(self, after_ms: int) -> None:
         if self._on:
             self._timer.start(after_ms)
+
+
+def _nothing(_: object) -> None:
+    """Nobody waits for the end of a process."""

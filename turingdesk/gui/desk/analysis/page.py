@@ -116,7 +116,8 @@ class AnalysisPage(DeskPage):
             self.feed.choose(Choice(name, study, kind, by, _look()))
 
     def _save_figure(self, drawn: Drawn) -> None:
-        self.saving.save_figure(drawn, self.feed.save_figure)
+        choice, feed = self.shown.choice, self.feed
+        self.saving.save_figure(drawn, lambda name, path: feed.save_figure(choice, name, path))
 
     def write_report(self) -> None:
         """Ask where to, and write a report of the study that is shown."""

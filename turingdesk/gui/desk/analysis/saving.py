@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.analysis.analysed import Drawn
 from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.desk.state import DeskState
@@ -68,7 +69,7 @@ class Saving(QObject):
         worker = self._worker = Worker(self._state.data, self._state.keys)
         self._job = Job.reporting(
             self,
-            lambda report: worker.ask(report, "save_report", path, study, kind),
+            lambda report: _written(worker, report, path, study, kind),
             lambda trouble: self._reported(path, study, by, str(trouble)),
             self._not_reported,
         )
@@ -80,7 +81,7 @@ class Saving(QObject):
         if self._job is not None and self._worker is not None:
             self._is_stopped = True
             self._job.cancel()
-            self._worker.close()
+            self._worker.stop()
 
     def _asked(self, title: str, name: str, suffixes: tuple[str, ...]) -> Path | None:
         start = str(self._state.data.parent / f"{name}{suffixes[0]}")
@@ -107,14 +108,21 @@ class Saving(QObject):
             self._failed(problem)
 
     def _ended(self) -> None:
-        self._job = None
-        if self._worker is not None:
-            self._worker.close()
-            self._worker = None
+        self._job = self._worker = None
         self.busy.emit(False)
 
     def _say(self, path: Path) -> None:
         self._state.tell(said("Desk", "Written to {file}.").format(file=at_home(path)))
 
     def _failed(self, problem: Exception) -> None:
+        if isinstance(problem, EOFError):  # ended from outside: no fault to report
+            problem = TuringDeskError(said("Desk", "The reader was ended."))
         tell(problem, self._page)
+
+
+def _written(worker: Worker, report: Callable[[int, int], object], *wanted: object) -> object:
+    """Have a report written by a process that is gone afterwards."""
+    try:
+        return worker.ask(report, "save_report", *wanted)
+    finally:
+        worker.close()

@@ -40,21 +40,30 @@ class Worker:
             EOFError: The process has ended.
         """
         with self._one:
-            self._start()
-            process = self._process
-            if process is None:
-                raise EOFError(said("Desk", "The reader was ended."))
-            process.ask(method, *arguments)
-            while isinstance(answer := process.answer(), tuple):
-                try:
+            try:
+                self._start()
+                process = self._process
+                if self._is_closed or process is None:
+                    raise EOFError(said("Desk", "The reader was ended."))
+                process.ask(method, *arguments)
+                while isinstance(answer := process.answer(), tuple):
                     report(*answer)
-                except Cancelled:
-                    self.close()
-                    raise
+            except Cancelled:
+                self.close()
+                raise
+            except ConnectionError as problem:  # a line may break at either end
+                raise EOFError from problem
             return answer
 
+    def stop(self) -> None:
+        """Tell the process to end and begin no other; returns at once."""
+        self._is_closed = True
+        process = self._process
+        if process is not None:
+            process.stop()
+
     def close(self) -> None:
-        """End the process, whatever it does; again is harmless."""
+        """End the process, whatever it does, which takes a moment; again is harmless."""
         self._is_closed = True
         process, self._process = self._process, None
         if process is not None:

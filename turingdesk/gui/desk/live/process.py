@@ -60,9 +60,13 @@ class Process:
             raise answer
         return answer
 
+    def stop(self) -> None:
+        """Tell it to end, and do not wait until it has; `end` does."""
+        self._process.terminate()
+
     def end(self) -> None:
         """End it, whatever it does; its line closes once nobody waits on it."""
-        self._process.terminate()
+        self.stop()
         try:
             self._process.wait(ENDING_S)
         except TimeoutExpired:
