@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable
-from functools import singledispatchmethod
+from functools import lru_cache, singledispatchmethod
 from html import escape
 from io import BytesIO
 from pathlib import Path
@@ -147,9 +147,9 @@ def _named(svg: str, alt: str) -> str:
 
 def _letters(text: str) -> str:
     """The letters of a text as style rules, so that it looks the same without Inter."""
-    rules = []
+    rules, signs = [], "".join(sorted(set(text)))
     for weight, file in _WEIGHTS.items():
-        font = b64encode(_subset(paths.resources() / "fonts" / file, text)).decode("ascii")
+        font = b64encode(_subset(paths.resources() / "fonts" / file, signs)).decode("ascii")
         rules.append(
             f'@font-face{{font-family:"Inter";font-weight:{weight};'
             f'src:url("data:font/woff;base64,{font}") format("woff")}}'
@@ -157,14 +157,17 @@ def _letters(text: str) -> str:
     return "\n".join(rules)
 
 
-def _subset(file: Path, text: str) -> bytes:
+@lru_cache(maxsize=2 * len(_WEIGHTS))
+def _subset(file: Path, signs: str) -> bytes:
+    """A font of these signs alone; the next report mostly has the same ones."""
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
     font = TTFont(file)
     options = Options(layout_features=["kern", "mark"], hinting=False, desubroutinize=True)
+    options.drop_tables += ["GSUB"]  # of no use to these features, and slow to read
     subsetter = Subsetter(options)
-    subsetter.populate(text=text)
+    subsetter.populate(text=signs)
     subsetter.subset(font)
     font.flavor = "woff"
     into = BytesIO()
