@@ -47,20 +47,16 @@ def compute(responses: DataFrame) -> DataFrame:
     rows = verdicts(responses)
     rows = rows.assign(task=rows["task"].astype("str"), agent=rows["agent"].astype("str"))
     is_human = rows["truth"] == "human"
-    made_by = list(zip(rows["task"], rows["agent"], strict=True))
-    machines = sorted({one for one, human in zip(made_by, is_human, strict=True) if not human})
+    made = rows.loc[~is_human, ["task", "agent"]].drop_duplicates()
+    machines = sorted(made.itertuples(index=False, name=None))
     # All human answers to a task are one side of each of its machines.
-    sides = [
-        task if human else f"{task}\n{agent}"
-        for (task, agent), human in zip(made_by, is_human, strict=True)
-    ]
+    sides = rows["task"].where(is_human, rows["task"] + "\n" + rows["agent"])
     groups = {one: (one[0], "\n".join(one)) for one in machines}
-    labels = pd.Series(sides, index=rows.index, dtype="object")
-    found = grouped(rows, labels, groups, chosen(responses))
+    found = grouped(rows, sides.astype("object"), groups, chosen(responses))
     of_each = [_row(task, agent, group) for (task, agent), group in found.items()]
-    made = pd.DataFrame(of_each, columns=list(COLUMNS)).astype(COLUMNS)
+    told = pd.DataFrame(of_each, columns=list(COLUMNS)).astype(COLUMNS)
     order = ["task", "detectability", "p_mm", "agent"]
-    return made.sort_values(order, ascending=[True, False, False, True], ignore_index=True)
+    return told.sort_values(order, ascending=[True, False, False, True], ignore_index=True)
 
 
 def _row(task: str, agent: str, group: Group) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def _groups(
     table: DataFrame, rows: DataFrame, column: str, by: Clustering
 ) -> Iterable[tuple[str, Group]]:
     levels = leveled(table, rows, column)
-    if not 2 <= len(set(levels) - {NONE}) <= MOST_LEVELS:
+    if not 2 <= len({*levels.unique()} - {NONE}) <= MOST_LEVELS:
         return ()
     return at_levels(rows, levels, by).items()
 
