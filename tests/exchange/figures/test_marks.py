@@ -50,6 +50,17 @@ def test_very_many_points_are_smaller(axes):
     assert few > many
 
 
+def test_very_many_error_bars_are_one_line_with_gaps(axes):
+    mark(Points(range(61), [0.5] * 61, [0.4] * 61, [0.6] * 61), axes, HOW)
+    assert not axes.collections
+    bars, points = axes.lines
+    ends = bars.get_xydata()
+    assert ends.shape == (3 * 61, 2)
+    assert ends[:2].tolist() == [[0.0, 0.4], [0.0, 0.6]]
+    assert not isfinite(ends[2, 1])
+    assert points.get_xydata().shape == (61, 2)
+
+
 def test_a_line_is_open_where_a_value_is_not_known_and_has_its_band(axes):
     mark(Line([1, 2, 3], [0.5, None, 0.7], [0.4, None, 0.6], [0.6, None, 0.8]), axes, HOW)
     (line,) = axes.lines

@@ -18,7 +18,7 @@ def _pages(data):
 
 def test_it_has_pages_an_outline_words_for_figures_and_no_pictures_of_dots(tmp_path):
     wide = tuple(f"a rather long head {n}" for n in range(14))
-    rows = tuple((LONG, *range(13)) for _ in range(40))
+    rows = tuple((LONG, *range(13)) for _ in range(12))
     pieces = (
         Paragraph("A note.", True),
         Chart((Stage(("Recruited", "3"), ("Refused: 1",)), Stage(("Counted", "2"))), "Flow"),

@@ -1,9 +1,12 @@
 """From a data folder to a file, whole or not at all."""
 
+from dataclasses import replace
+
 import pytest
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.report import html
 from turingdesk.exchange.report.writing import (
     SUFFIXES,
     WRITING,
@@ -18,7 +21,9 @@ class Stopped(Exception):
     """Somebody cancelled."""
 
 
-def test_each_suffix_has_its_format(found, folder, tmp_path):
+def test_each_suffix_has_its_format(found, folder, tmp_path, monkeypatch):
+    monkeypatch.setattr(html, "_letters", lambda text: "")  # they have a test of their own
+    found = replace(found, results=found.results[1:2])
     beginnings = {"html": b"<!doctype html>", "pdf": b"%PDF-", "xlsx": b"PK"}
     for suffix, beginning in beginnings.items():
         path = tmp_path / f"report.{suffix}"

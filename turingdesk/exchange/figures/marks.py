@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Numbers = Sequence[float | None]
 _WIDEST = 0.62  #: of a bar, in places of categories
 _FITS = 0.92  #: of the room that a cell's text may take
+_FEW = 60  #: points that have room for wide marks
 _LETTER = 0.56  #: mean width of a letter, in its height
 _LINE = 1.35  #: height of a line, in its letters'
 
@@ -53,7 +54,7 @@ def _points(layer: Points, axes: Axes, how: How) -> None:
     there = _there(layer.x, layer.y)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
     _error_bars(layer, axes, how.color)
-    size = 4.5 if len(there) <= 60 else 3.0
+    size = 4.5 if len(there) <= _FEW else 3.0
     axes.plot(x, y, "o", color=how.color, markersize=size, label=layer.name, markeredgewidth=0)
     for n in there if layer.texts else ():
         axes.annotate(
@@ -128,7 +129,13 @@ def _error_bars(layer: Bars | Points, axes: Axes, color: str) -> None:
         return
     known = sorted({*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)})
     x, low, high = ([part[n] or 0.0 for n in known] for part in (layer.x, layer.low, layer.high))
-    axes.vlines(x, low, high, color=color, linewidth=1.1 if len(known) <= 60 else 0.6, zorder=3)
+    if len(known) <= _FEW:
+        axes.vlines(x, low, high, color=color, linewidth=1.1, zorder=3)
+        return
+    # Thousands of lines of their own would be most of a file; these are one with gaps.
+    ends = [end for one in zip(low, high, strict=True) for end in (*one, float("nan"))]
+    places = [place for place in x for _ in range(3)]
+    axes.plot(places, ends, color=color, linewidth=0.6, zorder=3, solid_capstyle="butt")
 
 
 def _letters_of(layer: Cells, axes: Axes) -> float:
