@@ -1,0 +1,186 @@
+"""Figures and reports are saved where the dialog says, and the record tells of them."""
+
+import os
+import signal
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+
+from turingdesk.gui.desk.analysis.analysed import Choice
+from turingdesk.gui.desk.analysis.saving import Saving
+from turingdesk.gui.desk.analysis.worker import Worker
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.errors import ErrorDialog
+from turingdesk.store.people.audit import read_record
+from turingdesk.store.settings import Settings
+
+PATIENCE_MS = 60_000
+CHOICE = Choice("confusion")
+STARTS = {".svg": b"<?xml", ".pdf": b"%PDF", ".png": b"\x89PNG"}
+
+
+@pytest.fixture
+def state(qtbot, data, sit):
+    sit("P-001")
+    return DeskState(Settings(data=data, kiosk="Booth 1"))
+
+
+@pytest.fixture
+def saving(qtbot, state):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    made = Saving(state, page)
+    yield made
+    made.cancel()
+
+
+@pytest.fixture
+def worker(data):
+    made = Worker(data)
+    yield made
+    made.close()
+
+
+@contextmanager
+def answering(kind, answer):
+    """Answer the next dialog of a kind as soon as it is there; gives those that were."""
+    timer, seen = QTimer(interval=5), []
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and not seen:
+            seen.append(dialog)
+            answer(dialog)
+
+    timer.timeout.connect(look)
+    timer.start()
+    yield seen
+    timer.stop()
+
+
+@contextmanager
+def saved_as(qtbot, path, kind=""):
+    """Give the dialog a name, of that kind of file, and press Enter."""
+
+    def answer(dialog):
+        if kind:
+            dialog.selectNameFilter(f"*{kind}")
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        field.setText(str(path))  # typed letter by letter, its completer would take Enter
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+    with answering(QFileDialog, answer) as seen:
+        yield
+    assert seen
+
+
+@contextmanager
+def refused(qtbot):
+    """Wait for a dialog that tells what went wrong, and close it with Enter."""
+    told = []
+
+    def answer(dialog):
+        told.append(dialog.explanation)
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+    with answering(ErrorDialog, answer):
+        yield told
+        qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE_MS)
+
+
+def done(state, what):
+    return [entry for entry in read_record(state.data).entries if entry.what == what]
+
+
+def test_a_figure_is_written_in_each_format_and_a_refused_one_leaves_nothing(
+    qtbot, state, saving, worker, tmp_path, small_disk
+):
+    (drawn,) = worker.ask(lambda *_: None, "look", CHOICE).drawn
+
+    def save(name, path):
+        return worker.ask(lambda *_: None, "save_figure", CHOICE, name, path)
+
+    for suffix in STARTS:
+        with saved_as(qtbot, tmp_path / "figure", suffix):
+            saving.save_figure(drawn, save)
+    qtbot.waitUntil(lambda: len(done(state, "saved a figure")) == 3, timeout=PATIENCE_MS)
+    for suffix, start in STARTS.items():
+        assert (tmp_path / f"figure{suffix}").read_bytes().startswith(start)
+    assert {entry.told["figure"] for entry in done(state, "saved a figure")} == {drawn.name}
+
+    # A process that was killed meanwhile is begun anew, and a full disk is told.
+    os.kill(worker._process._process.pid, signal.SIGKILL)
+    worker._process._process.wait(5)
+    with saved_as(qtbot, tmp_path / "again.svg"):
+        saving.save_figure(drawn, save)
+    qtbot.waitUntil(lambda: len(done(state, "saved a figure")) == 4, timeout=PATIENCE_MS)
+    assert (tmp_path / "again.svg").is_file()
+    disk = small_disk()
+    disk.fill()
+    with refused(qtbot) as told, saved_as(qtbot, disk.folder / "full.png"):
+        saving.save_figure(drawn, save)
+    assert "is full" in told[0].details
+    assert [path.name for path in disk.folder.iterdir()] == ["other-files"]
+    assert len(done(state, "saved a figure")) == 4
+
+
+def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
+    qtbot, state, saving, tmp_path
+):
+    told = []
+    saving.busy.connect(told.append)
+    with saved_as(qtbot, tmp_path / "report.html"):
+        saving.save_report("small", "people")
+    assert saving.is_busy
+    saving.save_report("small", "people")  # one at a time: nothing is asked
+    worker = saving._worker
+    qtbot.waitUntil(lambda: worker._process is not None)
+    with refused(qtbot) as problems:
+        os.kill(worker._process._process.pid, signal.SIGKILL)
+    assert problems[0].happened == "The reader was ended."
+    assert "report is in" not in problems[0].details  # no fault of the program
+    assert told == [True, False]
+    assert not saving.is_busy
+    assert not list(tmp_path.glob("*report*"))
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    with refused(qtbot) as problems:
+        with saved_as(qtbot, gone / "report.xlsx"):
+            saving.save_report("small", "people")
+        gone.rmdir()
+    assert "no folder" in problems[0].details
+    assert not done(state, "wrote a report")
+
+
+def test_a_report_that_is_cancelled_leaves_no_file_and_no_process(qtbot, state, saving, tmp_path):
+    said = []
+    state.told.connect(lambda notice: said.append(notice.text))
+    with saved_as(qtbot, tmp_path / "report.html"):
+        saving.save_report("small", "people")
+    worker = saving._worker
+    qtbot.waitUntil(lambda: worker._process is not None)
+    process = worker._process
+    saving.cancel()
+    saving.cancel()
+    qtbot.waitUntil(lambda: not saving.is_busy, timeout=PATIENCE_MS)
+    assert not process.is_alive
+    assert said == ["The report was stopped. Nothing was written."]
+    assert not list(tmp_path.glob("*report*"))
+    assert not done(state, "wrote a report")
+
+
+@pytest.mark.slow
+def test_a_report_is_finished_and_in_the_record(qtbot, state, saving, tmp_path):
+    reached = []
+    saving.progressed.connect(lambda *at: reached.append(at))
+    with saved_as(qtbot, tmp_path / "report", ".xlsx"):
+        saving.save_report("small", "people")
+    worker = saving._worker
+    qtbot.waitUntil(lambda: bool(done(state, "wrote a report")), timeout=3 * PATIENCE_MS)
+    assert (tmp_path / "report.xlsx").read_bytes().startswith(b"PK")
+    assert done(state, "wrote a report")[0].told["study"] == "small"
+    assert reached == sorted(reached)
+    assert worker._process is None
