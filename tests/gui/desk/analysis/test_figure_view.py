@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.analysis.analysed import Drawn
 from turingdesk.gui.desk.analysis.figure_view import WIDEST, FigureView
@@ -21,7 +21,8 @@ def view(qtbot):
     area.resize(500, 600)
     qtbot.addWidget(area)
     area.show()
-    return made
+    yield made
+    area.close()
 
 
 def test_title_and_caption_stand_by_the_drawing_and_are_told_to_screen_readers(view):
@@ -40,10 +41,24 @@ def test_the_drawing_fills_its_width_and_keeps_its_shape(view):
 
 def test_it_grows_no_wider_than_reads_well_and_shrinks_with_a_narrow_window(view):
     view.window().resize(2000, 600)
-    assert view.picture.width() == view.title.maximumWidth() == WIDEST
+    assert view.picture.width() == view.caption.width() == WIDEST
     assert view.picture.heightForWidth(2000) == WIDEST // 4
     view.window().resize(320, 600)
     assert view.picture.width() < 320
+
+
+@pytest.mark.parametrize("words", [24, 34, 42, 48, 56])
+def test_neither_drawing_nor_caption_is_cut_however_long_the_caption(qtbot, words):
+    column = QWidget()
+    below = QVBoxLayout(column)
+    made = FigureView(Drawn("halves", "Two halves", "word " * words, SVG))
+    below.addWidget(made)
+    below.addStretch(1)
+    qtbot.addWidget(column)
+    column.resize(1000, 600)
+    column.show()
+    for part in (made.picture, made.caption):
+        assert part.height() >= part.heightForWidth(part.width())
 
 
 def test_a_drawing_that_is_no_svg_takes_no_room(qtbot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.analysis.analysed import Drawn
 from turingdesk.gui.desk.words import label
@@ -53,12 +53,17 @@ class FigureView(QWidget):
     def __init__(self, drawn: Drawn) -> None:
         super().__init__()
         self.drawn = drawn
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SIZES.unit, 0, 0)
+        row = QHBoxLayout(self)  # its height is reckoned from the width that parts really have
+        row.setContentsMargins(0, SIZES.unit, 0, 0)
+        parts = QWidget()
+        parts.setMaximumWidth(WIDEST)
+        row.addWidget(parts, 1)
+        row.addStretch()
+        column = QVBoxLayout(parts)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         self.title = label(told(drawn.title), "label", wrap=True)
         self.picture = _Vectors(drawn)
         self.caption = label(told(drawn.caption), "soft", wrap=True)
         for widget in (self.title, self.picture, self.caption):
-            widget.setMaximumWidth(WIDEST)
             column.addWidget(widget)

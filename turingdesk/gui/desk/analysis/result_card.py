@@ -54,6 +54,7 @@ class ResultCard(Card):
         if found.rows:
             self.table = _table(found, told(analysis.title))
             self._parts.addWidget(self.table)
+            _fill(self.table, found)
         elif not found.trouble:
             self._parts.addWidget(label(said("Desk", "There are no data for this."), "soft"))
         for text in found.below:
@@ -79,11 +80,15 @@ def _table(found: Analysed, name: str) -> Table:
     columns = [_column(place, head, found) for place, head in enumerate(found.heads)]
     columns.append(Column("", lambda _: "", stretch=True))
     table = Table(Rows(columns, key=itemgetter(0)), name=name)
-    table.fill(list(enumerate(found.rows)))
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return table
+
+
+def _fill(table: Table, found: Analysed) -> None:
+    """Fill it once it has its place: where its style comes later, all is measured twice."""
+    table.fill(list(enumerate(found.rows)))
     bar = table.horizontalScrollBar().sizeHint().height()  # where there are many columns
     table.setFixedHeight(table.full_height() + bar)
-    return table
 
 
 def _column(place: int, head: str, found: Analysed) -> Column:
