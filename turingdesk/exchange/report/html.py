@@ -163,13 +163,12 @@ def _subset(file: Path, signs: str) -> bytes:
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
-    font = TTFont(file)
     options = Options(layout_features=["kern", "mark"], hinting=False, desubroutinize=True)
     options.drop_tables += ["GSUB"]  # of no use to these features, and slow to read
-    subsetter = Subsetter(options)
+    subsetter, into = Subsetter(options), BytesIO()
     subsetter.populate(text=signs)
-    subsetter.subset(font)
-    font.flavor = "woff"
-    into = BytesIO()
-    font.save(into)
+    with TTFont(file, lazy=True) as font:
+        subsetter.subset(font)
+        font.flavor = "woff"
+        font.save(into)
     return into.getvalue()
