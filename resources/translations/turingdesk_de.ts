@@ -1116,6 +1116,14 @@
         <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
     </message>
     <message>
+        <source>No session here is of the study {id}, so its texts do not count.</source>
+        <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
+        <translation>{id} ist versiegelt und sagt nicht, wer die Antworten geschrieben hat; deren Texte zählen daher nicht. Geben Sie das Paket an, wie es vor dem Versiegeln war.</translation>
+    </message>
+    <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
         <translation>Sie kann beschädigt oder in böser Absicht verändert sein. Fordern Sie sie dort neu an, woher sie kam.</translation>
     </message>
@@ -9804,6 +9812,11 @@
         <translation>Leitstand gesperrt</translation>
     </message>
     <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>Auswertungen angesehen</translation>
+    </message>
+    <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
         <translation>Ausschlüsse und Ergebnisse angesehen</translation>
@@ -9879,6 +9892,11 @@
         <translation>Person entfernt</translation>
     </message>
     <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>Abbildung gespeichert</translation>
+    </message>
+    <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
         <translation>Codeliste gespeichert</translation>
@@ -9927,6 +9945,11 @@
         <source>wrote a note</source>
         <comment>in the record</comment>
         <translation>Notiz geschrieben</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>Bericht geschrieben</translation>
     </message>
     <message>
         <source>answers</source>

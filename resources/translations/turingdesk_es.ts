@@ -1116,6 +1116,14 @@
         <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
     </message>
     <message>
+        <source>No session here is of the study {id}, so its texts do not count.</source>
+        <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
+        <translation>{id} está sellado y no dice quién escribió sus respuestas, así que sus textos no cuentan. Indique el paquete tal como era antes de sellarlo.</translation>
+    </message>
+    <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
         <translation>Puede estar dañado o ser malintencionado. Vuelva a pedirlo a su origen.</translation>
     </message>
@@ -9804,6 +9812,11 @@
         <translation>bloqueó el puesto</translation>
     </message>
     <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>miró análisis</translation>
+    </message>
+    <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
         <translation>miró las exclusiones y los resultados</translation>
@@ -9879,6 +9892,11 @@
         <translation>quitó una persona</translation>
     </message>
     <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>guardó una figura</translation>
+    </message>
+    <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
         <translation>guardó la lista de códigos</translation>
@@ -9927,6 +9945,11 @@
         <source>wrote a note</source>
         <comment>in the record</comment>
         <translation>escribió una nota</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>escribió un informe</translation>
     </message>
     <message>
         <source>answers</source>

@@ -1116,6 +1116,14 @@
         <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
     </message>
     <message>
+        <source>No session here is of the study {id}, so its texts do not count.</source>
+        <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
+        <translation>{id} è sigillato e non dice chi ha scritto le risposte, quindi i suoi testi non contano. Indicare il pacchetto com’era prima del sigillo.</translation>
+    </message>
+    <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
         <translation>Potrebbe essere danneggiato o pericoloso. Lo richieda di nuovo a chi l&apos;ha fornito.</translation>
     </message>
@@ -9804,6 +9812,11 @@
         <translation>ha bloccato la console</translation>
     </message>
     <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>ha guardato analisi</translation>
+    </message>
+    <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
         <translation>ha guardato esclusioni e risultati</translation>
@@ -9879,6 +9892,11 @@
         <translation>ha rimosso una persona</translation>
     </message>
     <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>ha salvato una figura</translation>
+    </message>
+    <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
         <translation>ha salvato l&apos;elenco dei codici</translation>
@@ -9927,6 +9945,11 @@
         <source>wrote a note</source>
         <comment>in the record</comment>
         <translation>ha scritto una nota</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>ha scritto un rapporto</translation>
     </message>
     <message>
         <source>answers</source>

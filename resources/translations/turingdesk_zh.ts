@@ -1116,6 +1116,14 @@
         <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
     </message>
     <message>
+        <source>No session here is of the study {id}, so its texts do not count.</source>
+        <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
+        <translation>{id} 已封存，不显示回答由谁撰写，因此其文本不计入。请提供封存前的研究包。</translation>
+    </message>
+    <message>
         <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
         <translation>它可能已损坏或带有恶意。请向提供者重新索取。</translation>
     </message>
@@ -9744,6 +9752,11 @@
         <translation>锁定了主控台</translation>
     </message>
     <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>查看了分析</translation>
+    </message>
+    <message>
         <source>looked at exclusions and results</source>
         <comment>in the record</comment>
         <translation>查看了排除和结果</translation>
@@ -9819,6 +9832,11 @@
         <translation>移除了人员</translation>
     </message>
     <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>保存了图</translation>
+    </message>
+    <message>
         <source>saved the list of codes</source>
         <comment>in the record</comment>
         <translation>保存了编号列表</translation>
@@ -9867,6 +9885,11 @@
         <source>wrote a note</source>
         <comment>in the record</comment>
         <translation>写了备注</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>写出了报告</translation>
     </message>
     <message>
         <source>answers</source>

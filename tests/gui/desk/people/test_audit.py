@@ -244,7 +244,10 @@ def looked_at_analyses(qtbot, desk, study, sit):
 
 def saved_a_figure(qtbot, desk, study, sit):
     page = analysis_page(qtbot, desk, sit)
-    page.saving.save_figure(page.shown.drawn[0], page.feed.save_figure)
+    choice = page.shown.choice
+    page.saving.save_figure(
+        page.shown.drawn[0], lambda name, path: page.feed.save_figure(choice, name, path)
+    )
 
 
 def wrote_a_report(qtbot, desk, study, sit):

@@ -30,6 +30,7 @@ DEEDS = (
     later("Desk", "joined folders", "in the record"),
     later("Desk", "kept a conflicting journal aside", "in the record"),
     later("Desk", "locked the desk", "in the record"),
+    later("Desk", "looked at analyses", "in the record"),
     later("Desk", "looked at exclusions and results", "in the record"),
     later("Desk", "looked at live results", "in the record"),
     later("Desk", "looked at stimuli and who made them", "in the record"),
@@ -45,6 +46,7 @@ DEEDS = (
     later("Desk", "paused a session", "in the record"),
     later("Desk", "previewed a study", "in the record"),
     later("Desk", "removed a person", "in the record"),
+    later("Desk", "saved a figure", "in the record"),
     later("Desk", "saved the list of codes", "in the record"),
     later("Desk", "sealed a study", "in the record"),
     later("Desk", "settled a coding", "in the record"),
@@ -55,6 +57,7 @@ DEEDS = (
     later("Desk", "went to another data folder", "in the record"),
     later("Desk", "withdrew a participant", "in the record"),
     later("Desk", "wrote a note", "in the record"),
+    later("Desk", "wrote a report", "in the record"),
 )
 #: The words beside it; keys of settings and counts of single ways stay as they are written.
 NAMES = (
