@@ -24,6 +24,5 @@ def test_the_whole_report_is_there_in_time(data, tmp_path, suffix, record_proper
     found = write_report(data, tmp_path / f"report{suffix}")
     took_s = perf_counter() - began
     record_property("seconds", took_s)
-    print(f"{suffix}: {took_s:.1f} s, {found.overview['verdicts']['given']:,} verdicts")
     assert found.overview["verdicts"]["given"] == VERDICTS
     assert took_s < MOST_S
