@@ -1,7 +1,8 @@
 """How common words are: Zipf frequencies of wordfreq, and n-grams among human answers.
 
 The Zipf frequency of a word is the base-10 logarithm of how often it occurs in a billion
-words: 6 for one of a thousand words, 3 for one of a million (van Heuven et al. 2014).
+words: 6 for one of a thousand words, 3 for one of a million (van Heuven et al. 2014). Taken
+from the lists that go down to one in a million, which fit into the program without a download.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import cache
 
 from turingdesk.analysis.text.words import ngrams
 
-#: Languages whose full list is in every copy of the program.
+#: Languages whose list is in every copy of the program.
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl", "pt")
 NAMES = ("unigram", "bigram", "trigram")
 
@@ -68,4 +69,4 @@ class Usual:
 def _zipf(word: str, language: str) -> float:
     from wordfreq import zipf_frequency
 
-    return float(zipf_frequency(word, language, wordlist="large"))
+    return float(zipf_frequency(word, language, wordlist="small"))
