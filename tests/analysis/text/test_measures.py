@@ -14,7 +14,7 @@ from turingdesk.analysis.text.words import ngrams
 
 
 def test_zipf_is_the_logarithm_of_how_often_in_a_billion():
-    for word in ("the", "surfboard", "don't"):
+    for word in ("the", "window", "don't"):
         assert zipf(word, "en") == pytest.approx(
             log10(word_frequency(word, "en", "small") * 1e9), abs=0.01
         )
