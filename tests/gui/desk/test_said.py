@@ -116,7 +116,7 @@ def test_exclusions_say_everything_but_the_columns_of_results(qtbot, marked, sit
     sit()
     page = page_of(new_desk(), "exclusions")
     qtbot.waitUntil(lambda: bool(page.shown.lines), timeout=20_000)
-    assert unsaid(page) == set()
+    assert unsaid(page) <= {"human", "machine"}  # values of the data, as in exports
 
 
 def test_the_tour_and_an_error_say_everything(qtbot, marked, new_desk):
