@@ -68,6 +68,7 @@ class AnalysisPage(DeskPage):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setWidget(self.card)
+        self._area.setAccessibleName(said("Desk", "Analysis"))
         self.body = QWidget()
         beside = QHBoxLayout(self.body)
         beside.setContentsMargins(0, 0, 0, 0)

@@ -16,6 +16,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
@@ -102,5 +103,5 @@ def _column(place: int, head: str, found: Analysed) -> Column:
 
 def _small(text: str) -> QLabel:
     made = label(text, "soft", wrap=True)
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    copyable(made)
     return made

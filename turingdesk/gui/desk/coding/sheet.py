@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTextBrowser, QWidget
 
 from turingdesk.gui.desk.card import Card
@@ -39,6 +39,7 @@ class CodingSheet(QWidget):
     """
 
     kept = Signal()
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()
