@@ -40,8 +40,9 @@ def walk(qapp, monkeypatch):
     theme.apply(qapp)
     made = Walk(unspoken, unreached, mouse_only)
     for module in MODULES:
-        if hasattr(module, "picture"):
-            monkeypatch.setattr(module, "picture", made)
+        for way in ("picture", "grab"):
+            if hasattr(module, way):
+                monkeypatch.setattr(module, way, made)
     return made
 
 
