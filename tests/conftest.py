@@ -23,6 +23,7 @@ QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+PATIENCE_MS = 30_000  #: with a dialog
 EXAMPLES = 50  #: of each property, so that the default run stays short
 settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 settings.register_profile(
@@ -96,6 +97,32 @@ def nothing_left_running(around):
     assert not threads, f"threads still running after the test: {threads}"
     timers = [_described(t) for t in started if _ticks(t)]
     assert not timers, f"timers still running after the test: {timers}"
+
+
+@pytest.fixture(autouse=True)
+def no_dialog_waits_for_ever(around):
+    """A dialog that nobody in a test expects is closed after a while, and the test fails.
+
+    While it waits no Python runs, so a time limit of the test itself could not end it.
+    """
+    if NO_QT:
+        return
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QDialog, QLabel
+
+    show = QDialog.exec
+
+    def shown(dialog):
+        texts = [dialog.windowTitle(), *(label.text() for label in dialog.findChildren(QLabel))]
+        watch = QTimer(singleShot=True, interval=PATIENCE_MS)
+        watch.timeout.connect(dialog.reject)
+        watch.start()
+        answer = show(dialog)
+        assert watch.isActive(), f"a dialog waited that nobody answered: {texts}"
+        watch.stop()
+        return answer
+
+    around.setattr(QDialog, "exec", shown)
 
 
 def _watched_timers(around):

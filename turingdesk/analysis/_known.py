@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isnan
 from typing import Any
 
 
@@ -12,4 +13,4 @@ def known(values: Iterable[Any]) -> list[float | None]:
     >>> known([1, float("nan"), None])
     [1.0, None, None]
     """
-    return [None if one is None or one != one else float(one) for one in values]  # noqa: PLR0124 - NaN
+    return [None if one is None or isnan(one) else float(one) for one in values]

@@ -12,6 +12,7 @@ judged; then d is detectability minus 1/2, and there is nothing else to be had f
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
@@ -204,7 +205,7 @@ def _right(rows: DataFrame) -> NDArray[np.bool_]:
 
 
 def _at_least(value: float | None) -> str:
-    if value is None or value != value:  # noqa: PLR0124 - NaN
+    if value is None or isnan(value):
         return ""
     return "yes" if value <= EPSILON + 1e-9 else "no"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import isnan
 from typing import Any
 
 from turingdesk.cli._frame import print_table
@@ -164,4 +165,4 @@ def _cells(row: Mapping[str, Any], columns: Mapping[str, str]) -> list[object]:
 
 
 def _number(value: float | None) -> str:
-    return "-" if value is None or value != value else f"{value:.3f}"  # noqa: PLR0124 - NaN
+    return "-" if value is None or isnan(value) else f"{value:.3f}"

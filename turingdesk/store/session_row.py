@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isnan
 from statistics import median
 
 from turingdesk.core.evidence import Alike
@@ -56,7 +57,7 @@ def session_row(chain: Sequence[Answers], kinds: Sequence[Alike]) -> SessionRow:
             if kind.is_verdict:
                 verdicts += 1
                 too_fast += kind.is_too_fast
-                if rt == rt:  # noqa: PLR0124 - a time that is not known is NaN
+                if not isnan(rt):  # a time that is not known
                     rt_ms.append(rt)
             else:
                 controls += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isnan
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.games.played import WON, decided
@@ -132,4 +133,4 @@ def _seconds(rows: DataFrame, side: str, place: int) -> float | None:
     if f"decided_{side}_s" not in rows:
         return None
     value = float(rows[f"decided_{side}_s"].iloc[place])
-    return None if value != value else value  # noqa: PLR0124 - NaN
+    return None if isnan(value) else value

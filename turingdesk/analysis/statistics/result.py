@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isnan
 
 SMALLEST = 1e-15  #: p values below it are inaccurate, and shown as such (paper 1, Methods)
 
@@ -38,7 +39,7 @@ def shown_p(p: float | None) -> str:
     >>> shown_p(0.0312), shown_p(0.00002), shown_p(1e-40), shown_p(None)
     ('0.031', '2.0e-05', '< 1e-15', '')
     """
-    if p is None or p != p:  # noqa: PLR0124 - NaN
+    if p is None or isnan(p):
         return ""
     if p < SMALLEST:
         return "< 1e-15"

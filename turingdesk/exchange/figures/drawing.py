@@ -7,13 +7,15 @@ from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
-from turingdesk.exchange.figures import graph  # noqa: F401 - makes arrows known to `mark`
+from turingdesk.exchange.figures.graph import draw_arrows
 from turingdesk.exchange.figures.look import HEAD, PAPER, SMALL, WIDTH_IN, Look
 from turingdesk.exchange.figures.marks import How, bar_width, mark
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Drawing
+
+mark.register(Arrows, draw_arrows)
 
 CHANCE = (0, (4, 2.4))
 _HEIGHT_IN = 3.1

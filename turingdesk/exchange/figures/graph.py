@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Arrows
 from turingdesk.exchange.figures.look import SMALL, Look
-from turingdesk.exchange.figures.marks import How, mark
+from turingdesk.exchange.figures.marks import How
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -16,8 +16,7 @@ _APART = 15  #: points between an arrow's end and the middle of its node
 _BENT = 0.12  #: of its length, by which an arrow leaves the straight line
 
 
-@mark.register(Arrows)
-def _arrows(layer: Arrows, axes: Axes, how: How) -> None:
+def draw_arrows(layer: Arrows, axes: Axes, how: How) -> None:
     """Nodes on a circle, the first on top; arrows that lead both ways bend apart."""
     axes.set_axis_off()
     axes.set_aspect("equal")
