@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.test_theme import contrast
-from turingdesk.cli.run import _text_size
+from turingdesk.cli._look import text_size
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import motion, spoken, theme
 from turingdesk.gui.app import dress
@@ -174,10 +174,10 @@ def test_who_asks_for_less_movement_gets_none(qapp, qtbot):
 
 
 def test_a_size_on_the_command_line_is_one_that_there_is():
-    assert [_text_size(text) for text in ("100", "150%", "200")] == [100, 150, 200]
+    assert [text_size(text) for text in ("100", "150%", "200")] == [100, 150, 200]
     for wrong in ("110", "-100", "big", ""):
         with pytest.raises(argparse.ArgumentTypeError, match="100, 125, 150, 175, 200"):
-            _text_size(wrong)
+            text_size(wrong)
 
 
 def button(role):

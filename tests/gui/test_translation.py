@@ -331,15 +331,15 @@ def test_chinese_is_drawn_with_the_letters_that_ship(qapp):
 
 
 def test_the_command_line_names_the_languages_there_are(monkeypatch):
-    from turingdesk.cli.desk import _language
+    from turingdesk.cli.desk import language
 
     class Args:
         language = "fr"
 
     with pytest.raises(UnknownName, match=r"language.*fr"):
-        _language(Args())
+        language(Args())
     Args.language = "de-CH"
-    assert _language(Args()) == "de-CH"
+    assert language(Args()) == "de-CH"
 
 
 def test_the_tool_says_how_it_is_used(capsys, monkeypatch):

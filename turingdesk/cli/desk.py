@@ -1,4 +1,4 @@
-"""The desk, the demonstration, every screen as a picture, and a look at the machine."""
+"""The desk, the demonstration, and a look at the machine."""
 
 from __future__ import annotations
 
@@ -34,24 +34,6 @@ def add(commands: Commands) -> None:
     )
     _with_data(demo, "by default TuringDesk/demo-data in your home")
     _with_language(demo)
-    screens = command(
-        commands,
-        "screens",
-        _screens,
-        "Save every screen of the program as a picture, without a window.",
-        "turingdesk screens -o screens",
-    )
-    screens.add_argument(
-        "-o", "--out", metavar="DIR", type=Path, required=True, help="where to put them"
-    )
-    screens.add_argument("--scale", type=int, help=argparse.SUPPRESS)  # what it starts itself with
-    screens.add_argument("--only", metavar="TEXT", help="only screens with TEXT in their name")
-    screens.add_argument(
-        "--language", metavar="LANG", default="en", help="that the desk speaks: de, en, es, it, zh"
-    )
-    screens.add_argument(
-        "--check", action="store_true", help="tell every text that does not fit; 1 if there is any"
-    )
     command(
         commands,
         "doctor",
@@ -82,7 +64,7 @@ def _desk(args: argparse.Namespace) -> int:
     from turingdesk.gui.app import run_desk
 
     study = getattr(args, "study", None)
-    return run_desk(study, getattr(args, "data", None), _language(args))
+    return run_desk(study, getattr(args, "data", None), language(args))
 
 
 def _demo(args: argparse.Namespace) -> int:
@@ -92,10 +74,10 @@ def _demo(args: argparse.Namespace) -> int:
     ensure_qt()
     from turingdesk.gui.app import run_desk
 
-    return run_desk(paths.demo_study(), args.data or paths.demo_data(), _language(args))
+    return run_desk(paths.demo_study(), args.data or paths.demo_data(), language(args))
 
 
-def _language(args: argparse.Namespace) -> str:
+def language(args: argparse.Namespace) -> str:
     """What was asked for, if the program speaks it.
 
     Raises:
@@ -108,28 +90,6 @@ def _language(args: argparse.Namespace) -> str:
     if wanted and not spoken(wanted):
         raise UnknownName("language", wanted, list(LANGUAGES))
     return wanted
-
-
-def _screens(args: argparse.Namespace) -> int:
-    import os
-
-    from turingdesk.cli._frame import Progress
-    from turingdesk.cli._qt import ensure_qt
-
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    ensure_qt()
-    from turingdesk.gui.screens.all import Wish, save_all
-
-    wish = Wish(args.only or "", _language(args), args.check)
-    if args.scale:
-        from turingdesk.gui.screens.draw import draw
-
-        draw(args.out, wish, args.scale)
-        return 0
-    with Progress("Drawing") as progress:
-        drawn = save_all(args.out, wish, progress)
-    print(*drawn.cut, f"{drawn.saved} screens in {args.out}", sep="\n")
-    return 1 if drawn.cut else 0
 
 
 def _doctor(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.cli._look import text_size
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -42,7 +43,7 @@ def _add_kiosk(commands: Commands) -> None:
     about = "of the session, one of the study's; by default the participant chooses"
     made.add_argument("--language", metavar="LANG", default="", help=about)
     about = "of letters: 100, 125, 150, 175 or 200 %% of the usual; by default as in the settings"
-    made.add_argument("--text-size", metavar="PERCENT", type=_text_size, default=0, help=about)
+    made.add_argument("--text-size", metavar="PERCENT", type=text_size, default=0, help=about)
     made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
     made.add_argument("--pilot", action="store_true", help="in a window, kept apart, not counted")
     about = "the code is right, although it has sessions, or one that still runs elsewhere"
@@ -134,17 +135,6 @@ def _timing_test(args: argparse.Namespace) -> int:
     else:
         print(timing.in_words())
     return 0 if timing.repeats else 1
-
-
-def _text_size(text: str) -> int:
-    from turingdesk.store.settings import TEXT_PERCENTS
-
-    wanted = text.removesuffix("%").strip()
-    number = int(wanted) if wanted.isdecimal() else 0
-    if number not in TEXT_PERCENTS:
-        known = ", ".join(map(str, TEXT_PERCENTS))
-        raise argparse.ArgumentTypeError(f"{text!r} is none of {known}")
-    return number
 
 
 def _positive(text: str) -> int:

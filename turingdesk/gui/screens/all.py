@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.gui.translation import ENGLISH
+from turingdesk.store.settings import Settings
 
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))
@@ -30,12 +31,19 @@ class Wish:
     only: str = ""  #: what stands in their names
     language: str = ENGLISH  #: of the desk
     check: bool = False  #: whether texts that do not fit are told
+    text_percent: int = Settings().text_percent  #: the size of letters
+    theme: str = Settings().theme  #: the colours
+    scales: tuple[int, ...] = SCALES  #: of the screen, percent
+    sizes: tuple[tuple[int, int], ...] = SIZES  #: width and height of windows, logical px
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """As the command line takes them."""
+        """As the command line takes them, but for the scales: each has its own process."""
         only = ("--only", self.only) if self.only else ()
-        return (*only, "--language", self.language, *(("--check",) if self.check else ()))
+        look = ("--text-size", str(self.text_percent), "--theme", self.theme)
+        sizes = [part for w, h in self.sizes for part in ("--size", f"{w}x{h}")]
+        check = ("--check",) if self.check else ()
+        return (*only, "--language", self.language, *look, *sizes, *check)
 
 
 class Drawn(NamedTuple):
@@ -63,7 +71,7 @@ def save_all(out: Path, wish: Wish, progress: Callable[[int, int], None]) -> Dra
         raise UnknownName("screen", wish.only, list(SCREENS))
     out.mkdir(parents=True, exist_ok=True)
     with ExitStack() as all_at_once:
-        children = [all_at_once.enter_context(_drawing(out, wish, scale)) for scale in SCALES]
+        children = [all_at_once.enter_context(_drawing(out, wish, scale)) for scale in wish.scales]
         while any(child.is_running for child in children):
             progress(*_done(children))
             sleep(_LOOKED_AFTER_S)
@@ -96,14 +104,14 @@ class _Child:
 def _drawing(out: Path, wish: Wish, scale: int) -> Iterator[_Child]:
     """A process that draws at one scale, with a home of its own; it never outlives this."""
     with tempfile.TemporaryDirectory(prefix="turingdesk-screens-") as home:
-        command = [*_program(), "screens", "-o", str(out.resolve()), "--scale", str(scale)]
+        command = [*_program(), "screens", "-o", str(out.resolve()), "--drawn-at", str(scale)]
         command += wish.arguments
         log = Path(home) / "said.txt"
         with (
             log.open("wb") as file,
             subprocess.Popen(
                 command,
-                env=_environment(Path(home), scale),
+                env=_environment(Path(home), wish, scale),
                 stdout=file,
                 stderr=subprocess.STDOUT,
             ) as process,
@@ -126,9 +134,9 @@ def _program() -> list[str]:
     return [sys.executable, *([] if getattr(sys, "frozen", False) else ["-m", "turingdesk"])]
 
 
-def _environment(home: Path, scale: int) -> dict[str, str]:
+def _environment(home: Path, wish: Wish, scale: int) -> dict[str, str]:
     """A user without settings, two screens that nobody sees, and one time zone."""
-    width, height = (side * scale // 100 for side in SIZES[0])
+    width, height = (max(sides) * scale // 100 for sides in zip(*SIZES, *wish.sizes, strict=True))
     screens = [
         {"name": "DP-1", "x": 0, "y": 0, "width": width, "height": height},
         {"name": "HDMI-1", "x": width, "y": 0, "width": width, "height": height},

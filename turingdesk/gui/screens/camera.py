@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.theme import color
+from turingdesk.gui.theme import Look, color, look
 from turingdesk.gui.translation import ENGLISH
 
 PATIENCE_MS = 20_000
@@ -39,10 +39,17 @@ class Camera:
         """Write a picture under its name, size and scale."""
         size = f"{self.size.width()}x{self.size.height()}"
         spoken = "" if self.language == ENGLISH else f"_{self.language}"
-        path = self.out / f"{name}_{size}_{self.scale}{spoken}.png"
+        path = self.out / f"{name}_{size}_{self.scale}{spoken}{_look()}.png"
         if not picture.save(str(path)):
             raise TuringDeskError(f"{path} could not be written.")
         return path
+
+
+def _look() -> str:
+    """What a picture's name says of how the program looks; nothing of the usual look."""
+    now, usual = look(), Look()
+    letters = "" if now.text_percent == usual.text_percent else f"_text-{now.text_percent}"
+    return letters + ("" if now.theme == usual.theme else f"_{now.theme}")
 
 
 def picture(widget: QWidget, *dialogs: QDialog) -> QPixmap:
@@ -59,8 +66,8 @@ def picture(widget: QWidget, *dialogs: QDialog) -> QPixmap:
 
 def grab(widget: QWidget) -> QPixmap:
     """A widget as it stands, which others may look at, too."""
-    for look in watching:
-        look(widget)
+    for watch in watching:
+        watch(widget)
     return widget.grab()
 
 

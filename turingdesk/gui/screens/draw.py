@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from turingdesk.gui.app import application
-from turingdesk.gui.screens.all import CUT, SIZES, Wish
+from turingdesk.gui.app import application, dress
+from turingdesk.gui.screens.all import CUT, Wish
 from turingdesk.gui.screens.analysis import ANALYSIS
 from turingdesk.gui.screens.booths import BOOTHS
 from turingdesk.gui.screens.camera import Camera, settle
@@ -27,6 +28,7 @@ from turingdesk.gui.screens.record import RECORD
 from turingdesk.gui.screens.rules import RULES
 from turingdesk.gui.screens.seals import SEALS
 from turingdesk.gui.screens.stage import Stage
+from turingdesk.store.settings import Settings
 
 SCREENS = (
     DESK
@@ -54,13 +56,14 @@ def draw(out: Path, wish: Wish, scale: int) -> None:
         wish: Which screens, and how.
         scale: Percent, at which Qt was started.
     """
-    application(wish.language)
+    app = application(wish.language)
+    dress(app, replace(Settings(), theme=wish.theme, text_percent=wish.text_percent))
     names = [name for name in SCREENS if wish.only in name]
-    of = len(names) * len(SIZES)
+    of = len(names) * len(wish.sizes)
     stage = Stage(Path.home())
     try:
         with Watch() if wish.check else nullcontext() as watch:
-            for name, (width, height) in product(names, SIZES):
+            for name, (width, height) in product(names, wish.sizes):
                 camera = Camera(QSize(width, height), scale, out, wish.language)
                 path = camera.save(name, SCREENS[name](stage, camera))
                 for cut in watch.take() if watch else ():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from itertools import count
@@ -19,6 +19,7 @@ from turingdesk.core.streams import stream
 from turingdesk.core.study import Block
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.store import paths
@@ -115,7 +116,7 @@ class Stage:
     def settings(self, **fields: Any) -> Settings:
         """Those of a lab that has used the program before."""
         usual: Mapping[str, Any] = {"kiosk": "Booth 1", "screen": "HDMI-1", "data": self.data}
-        return replace(Settings(), **{**usual, **fields})
+        return replace(Settings(), **{**usual, **asdict(look()), **fields})
 
     def desk(self, *, data: Path | None = None, **settings: Any) -> DeskWindow:
         """The desk's window, with the clock standing still."""
