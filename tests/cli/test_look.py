@@ -10,7 +10,7 @@ from turingdesk.cli._look import scale, size
 
 @pytest.mark.parametrize("text", ["", "big", "1024", "1024x", "9x9", "99999x99999", "-1x-1"])
 def test_what_is_no_size_of_a_window_is_told_with_an_example(text):
-    with pytest.raises(argparse.ArgumentTypeError, match="Write e.g. 1024x768"):
+    with pytest.raises(argparse.ArgumentTypeError, match=r"Write e\.g\. 1024x768"):
         size(text)
 
 

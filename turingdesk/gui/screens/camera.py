@@ -14,7 +14,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.theme import Look, color, look
 from turingdesk.gui.translation import ENGLISH
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 90_000  #: some wait for an export, perhaps on a busy machine
 watching: list[Callable[[QWidget], None]] = []  #: told of each window that is taken
 SHADE = QColor(29, 36, 48, 110)
 
