@@ -136,7 +136,7 @@ def _program() -> list[str]:
 
 def _environment(home: Path, wish: Wish, scale: int) -> dict[str, str]:
     """A user without settings, two screens that nobody sees, and one time zone."""
-    width, height = (max(sides) * scale // 100 for sides in zip(*SIZES, *wish.sizes, strict=True))
+    width, height = (max(sides) * scale // 100 for sides in zip(*wish.sizes, strict=True))
     screens = [
         {"name": "DP-1", "x": 0, "y": 0, "width": width, "height": height},
         {"name": "HDMI-1", "x": width, "y": 0, "width": width, "height": height},

@@ -271,12 +271,16 @@ def _of_list(rows: QListWidget) -> Iterator[Cut]:
 
 
 def _of_area(area: QScrollArea) -> Iterator[Cut]:
-    """What stands beyond the edge of an area that cannot be moved to the side."""
+    """What stands beyond the edge: texts are moved through downwards, never to the side."""
     inside, has = area.widget(), area.viewport().size()
     needs = inside.minimumSizeHint() if inside else has
-    never = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-    if never and needs.width() > has.width() + _SLACK:
-        yield Cut(type(area).__name__, area.accessibleName(), needs, has)
+    if needs.width() > has.width() + _SLACK:
+        yield Cut(type(area).__name__, _area_name(area), needs, has)
+
+
+def _area_name(area: QScrollArea) -> str:
+    inside = area.widget()
+    return area.accessibleName() or area.objectName() or type(inside).__name__
 
 
 def _size(metrics: QFontMetrics, text: str) -> QSize:
