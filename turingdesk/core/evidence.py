@@ -73,6 +73,7 @@ class Attempt:
     )  #: under which answers are too fast
     is_running: bool = False
     is_refused: bool = False  #: consent was not given
+    is_machine: bool = False  #: a machine judged, to which no rule applies
     _kinds: Sequence[tuple[Alike, int]] | None = field(
         default=None, init=False, repr=False, compare=False
     )

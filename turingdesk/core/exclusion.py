@@ -52,11 +52,15 @@ assert {*_TRIALS, *_SESSIONS} == set(KINDS)
 def exclusions(attempts: Iterable[Attempt], rules: Sequence[Rule]) -> list[Exclusion]:
     """All that rules leave out of the sessions of one participant in one study.
 
+    Rules say whether people looked, understood and belong to those who were sought; all
+    verdicts of machine judges count.
+
     Args:
         attempts: The sessions, in any order.
         rules: In the order in which a study has them.
     """
-    ordered = sorted(attempts, key=lambda one: (one.number, one.session))
+    people = (one for one in attempts if not one.is_machine)
+    ordered = sorted(people, key=lambda one: (one.number, one.session))
     found: list[Exclusion] = []
     for rule in rules:
         if rule.kind in _TRIALS:

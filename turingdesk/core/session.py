@@ -111,6 +111,17 @@ class Session:
         self._skip_unreached()
         return responses
 
+    def leave(self) -> None:
+        """Close the current trial without an answer: a machine's reply that says nothing.
+
+        Raises:
+            Refused: The session does not stand before a trial.
+        """
+        if self.trial is None:
+            raise Refused("Only a trial can be left without an answer.")
+        self.place += 1
+        self._skip_unreached()
+
     def refuse(self) -> None:
         """Consent is not given: go to the page for those who do not take part.
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadJournal, Refused
-from turingdesk.core.study import ResumePolicy, Study
+from turingdesk.core.study import Resume, ResumePolicy, Study
 from turingdesk.core.trial import Slot
 from turingdesk.store.clock import SET_S, epoch_s, in_words, utc_now
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import JournalFile, read_journal
+from turingdesk.store.judge_kind import JudgeKind, kind_of
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.opened import schedule
 from turingdesk.store.said import has_conditions, said_before
@@ -142,6 +144,8 @@ def _allowed(
     if session.state is State.RUNNING:
         where += f" Make sure that it has ended at {session.kiosk or 'the other machine'}."
     resume = study.resume
+    if kind_of(session.judge) is JudgeKind.MACHINES:  # nothing is forgotten in the meantime
+        resume = Resume(ResumePolicy.RESUME, max_age_hours=inf)
     if study_hash and session.opened.get("study_hash") != study_hash:
         why = "The study was changed since, so its trials may no longer be the same."
         return ResumePolicy.REFUSE, f"{where} {why}"

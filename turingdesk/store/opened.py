@@ -14,6 +14,8 @@ from turingdesk.core.session import Session
 from turingdesk.core.steps import steps
 from turingdesk.core.trial import Slot
 from turingdesk.store.edition import edition
+from turingdesk.store.judge_kind import JudgeKind, kind_of
+from turingdesk.store.machine_steps import machine_steps
 from turingdesk.store.rules import rulings
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.study.registration import registered
@@ -36,6 +38,8 @@ class Chair:
     language: str = ""  #: of the session, one of the study's; by default the study's first
     known: frozenset[str] | None = None
     #: the participant's sessions so far, where one that began meanwhile is to be refused
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    #: of a machine that judges: its version and all that its verdicts depend on
 
 
 def opening(
@@ -69,6 +73,7 @@ def opening(
         **rulings.told(study, slots),
         **_seal(package, slots),
         **registered(package),
+        **({"judge_settings": dict(chair.settings)} if chair.settings else {}),
     }
 
 
@@ -110,7 +115,10 @@ def session_at(
     )
     language = language_of(package, chair)
     read = package.in_language(language)
-    return Session(identity, steps(read.study, read.trials(slots)), language)
+    trials = read.trials(slots)
+    if kind_of(chair.judge) is JudgeKind.MACHINES:
+        return Session(identity, machine_steps(trials, package.study.seed, name), language)
+    return Session(identity, steps(read.study, trials), language)
 
 
 def language_of(package: Package, chair: Chair) -> str:

@@ -189,4 +189,5 @@ def _done(line: Mapping[str, Any]) -> int | None:
     if line["kind"] == "response" and line.get("trial") and not line.get("practice"):
         return int(line["trial"]) - bool(line.get("more"))
     done = line.get("done")
-    return int(done) if line["kind"] in ("opened", "closed") and done is not None else None
+    tells = line["kind"] in ("opened", "passed", "closed")
+    return int(done) if tells and done is not None else None

@@ -184,6 +184,30 @@ class Sitting:
         self._enter()
         return responses
 
+    def leave(self, why: str) -> None:
+        """Close the current trial without an answer; returns when that is on the disk.
+
+        For machine judges whose reply says nothing: the trial counts as done, and has no
+        verdict.
+
+        Args:
+            why: In a few words, for the journal.
+
+        Raises:
+            Refused: The session does not stand before a trial.
+            NotKept: The disk refused; the session stands where it stood.
+        """
+        place = self.session.place
+        self.session.leave()
+        done, _ = self.session.progress
+        passed = {"step": place, "unanswered": why, "done": done}
+        try:
+            self._recording.write("passed", passed, durable=True)
+        except NotKept as problem:
+            self._halt(place, problem)
+            raise
+        self._enter()
+
     def refuse(self) -> None:
         """Consent is not given: the journal ends here, and the last page says so.
 

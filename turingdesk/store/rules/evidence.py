@@ -10,6 +10,7 @@ from typing import Any
 from turingdesk.core.evidence import Attempt, Piece
 from turingdesk.store.attempts import Attempts
 from turingdesk.store.journal_file import Line
+from turingdesk.store.judge_kind import JudgeKind, kind_of
 from turingdesk.store.session_name import parsed
 
 Person = tuple[str, str]  #: study and participant
@@ -68,6 +69,7 @@ def attempt(
         limits_s={name: _number(told.get("too_fast_s")) for name, told in told_blocks.items()},
         is_running=is_running,
         is_refused=is_refused,
+        is_machine=kind_of(str(opened.get("judge"))) is JudgeKind.MACHINES,
     )
 
 
