@@ -1984,6 +1984,10 @@
         <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
     <message>
+        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
+        <translation>Art der Vorgabe: Ergebnisse werden auch danach aufgeteilt, z. B. drinnen</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>der Nummer einer Sitzung, die ein Pilotlauf war.</translation>
     </message>

@@ -1984,6 +1984,10 @@
         <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
     <message>
+        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
+        <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>número de una sesión que fue piloto.</translation>
     </message>

@@ -1984,6 +1984,10 @@
         <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
     <message>
+        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
+        <translation>Tipo di richiesta: i risultati sono riportati anche per tipo, per es. interni</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>al numero di una sessione pilota.</translation>
     </message>

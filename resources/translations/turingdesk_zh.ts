@@ -1984,6 +1984,10 @@
         <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
     <message>
+        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
+        <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>为预实验的场次，其编号。</translation>
     </message>

@@ -11,6 +11,7 @@ from turingdesk.cli import main
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
 from turingdesk.store.sitting import Sitting
 
 
@@ -246,6 +247,23 @@ def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_convers
     assert list(by["language"]) == ["en"]
     assert {"H-H", "H-M", "M-M"} <= set(by["conversation"])
     assert "H-M: human A" in by["speaker"]
+
+
+def test_results_are_told_by_the_domain_that_the_studys_table_names(tmp_path, capsys):
+    captions = [
+        f"c{n},{'human' if n % 4 < 2 else 'machine'},GIT,{('dog', 'cat')[n % 2]}.png,Words {n},"
+        f"{('in-domain', 'out-of-domain')[n % 2]}\n"
+        for n in range(8)
+    ]
+    head = "id,origin,agent,image,caption,domain\n"
+    folder = write(tmp_path / "study", captions=head + "".join(captions))
+    data = tmp_path / "data"
+    simulate(open_package(folder), data, [JUDGES["coin"].make({})] * 3, 1)
+    found = as_json(capsys, data, "--by", "domain")
+    assert set(found["by"]["domain"]) == {"in-domain", "out-of-domain"}
+    rows = found["analyses"]["breakdown"]["rows"]
+    told = [row["level"] for row in rows if row["by"] == "domain"]
+    assert told == ["in-domain", "out-of-domain"]
 
 
 def test_no_table_with_an_interval_is_without_its_method(data, capsys):

@@ -21,7 +21,7 @@ from turingdesk.tasks import TASKS
 
 README = Path(__file__).resolve().parents[2] / "studies" / "README.md"
 FILE = re.compile(r"^`([\w./-]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-COMMON = ("id", "prompt", "origin", "agent", "provenance", "control", "practice")
+COMMON = ("id", "prompt", "origin", "agent", "domain", "provenance", "control", "practice")
 
 
 def section(title):

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from turingdesk.store.seal.seal import Seal
     from turingdesk.store.seal.unsealing import Keys, Truths
 
-COLUMNS = ("sealed_id", "id", "task", "subject", "origin", "agent", "prompt", "provenance")
+COLUMNS = (
+    *("sealed_id", "id", "task", "subject", "origin", "agent"),
+    *("prompt", "domain", "provenance"),
+)
 
 
 def add(commands: Commands) -> None:
@@ -180,7 +183,7 @@ def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
     for name, row in sorted(truths.rows.items(), key=lambda item: (item[1].task, item[1].id)):
         for subject, maker in sorted(row.makers.items()):
             who = (subject, maker.origin.value, maker.agent)
-            yield (name, row.id, row.task, *who, row.prompt, row.provenance)
+            yield (name, row.id, row.task, *who, row.prompt, row.domain, row.provenance)
 
 
 def _number(text: str) -> int:

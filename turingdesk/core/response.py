@@ -53,6 +53,7 @@ class Response:
     task: str = column("Task, e.g. captions; empty for form answers", "")
     stimulus: str = column("Stimulus id from the study package", "")
     prompt: str = column("What the agent was given: an image, a cue, a topic", "")
+    domain: str = column("Kind of prompt, as the study sorts them, e.g. in-domain, sports", "")
     length: int | None = column("Turns of the conversation shown; empty where not cut")
     composition: str = column(
         "Origins of all makers by subject, e.g. H, HM; H human, M machine", ""

@@ -109,6 +109,7 @@ def _of_trial(row: Response, trial: Trial, number: int) -> Response:
         task=stimulus.task,
         stimulus=stimulus.id,
         prompt=stimulus.prompt,
+        domain=stimulus.domain,
         length=slot.length or None,
         composition=stimulus.composition,
         left_id=left,

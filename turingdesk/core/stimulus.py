@@ -46,6 +46,7 @@ class Stimulus:
     )
     control: bool = False  #: kept for control trials, never drawn otherwise
     practice: bool = False  #: kept for practice, never drawn otherwise
+    domain: str = ""  #: kind of prompt, as the study sorts them: indoor, out-of-domain
 
     @property
     def composition(self) -> str:

@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from turingdesk.analysis.breakdown import compute as breakdown
 from turingdesk.core.errors import BadSource, SessionExists
 from turingdesk.exchange.importers import IMPORTERS, Options
 from turingdesk.store.data_folder import DataFolder
@@ -68,6 +69,17 @@ class TestPublished:
         assert rows["rt_ms"].median() == 10344.5
         assert rows["rt_ms"].max() == 78695
         assert not rows["too_fast"].any()
+
+    def test_captions_tell_how_far_their_pictures_are_from_the_ones_learned(
+        self, read, repository
+    ):
+        (file,) = repository.rglob("compiled_AIexperts_may4.json")
+        _, table = read(file)
+        found = breakdown(table.responses)
+        found = found[found["by"] == "domain"].set_index("level")
+        n = (found["n_human"] + found["n_machine"]).to_dict()
+        assert n == {"COCO": 20, "in-domain": 60, "near-domain": 100, "out-domain": 40}
+        assert found["detectability"].notna().all()
 
     def test_each_judge_keeps_their_own_score(self, read, repository):
         (file,) = repository.rglob("compiled_AIexperts_may4.json")
@@ -319,6 +331,7 @@ class TestShapes:
         verdict, gender = self.one(read, put, ATTENTION).to_dict("records")
         assert (verdict["task"], verdict["agent"]) == ("fixations", "subj07-af")
         assert verdict["prompt"] == "naturalsaliency-img10"
+        assert verdict["domain"] == "naturalsaliency"
         assert (gender["question"], gender["role"], gender["choice"]) == (
             "gender",
             "extra",

@@ -327,7 +327,7 @@ def test_only_what_is_shown_goes_into_a_sealed_table(tmp_path):
             "agent_b": "m",
             "turns": turns,
         }
-        | {"topic": "music", "topics": ["music", "food"], "prompt": f"p{n}"}
+        | {"topic": "music", "topics": ["music", "food"], "prompt": f"p{n}", "domain": "art"}
         for n, (a, b) in enumerate(
             [(a, b) for a in ("human", "machine") for b in ("human", "machine")]
         )

@@ -48,6 +48,13 @@ def test_a_pair_has_the_makers_of_the_speaker_asked_about(tmp_path):
     assert made.prompt == "food | film"
 
 
+def test_a_pair_has_the_domain_of_its_two_unless_it_names_its_own(tmp_path):
+    rows = [{**row, "domain": domain} for row, domain in zip(ALL, ("fun", "fun", ""), strict=True)]
+    pairs = "id,first,second,domain\np1,hh,hm,\np2,hm,mm,\np3,hh,mm,work\n"
+    made = read(tmp_path, pairs=pairs, rows=rows).package.stimuli["pairs.csv"]
+    assert [one.domain for one in made] == ["fun", "fun", "work"]
+
+
 def test_the_other_speaker_may_be_asked_about(tmp_path):
     made = pair(tmp_path, pairs="id,first,second\np1,mm,hm\n", show='subject = "A"\n')
     assert made.truths == {"machine_side": "1"}

@@ -44,6 +44,7 @@ class Judgement:
     is_catch: bool = False
     has_feedback: bool = False
     at_ms: float | None = None
+    domain: str = ""  #: kind of picture, where the file or the picture's name tells
 
 
 def judgement(record: Record, task: str, makers: Mapping[str, tuple[str, str]]) -> Judgement | str:
@@ -80,6 +81,7 @@ def _single(record: Record, task: str) -> Judgement | str:
         rt_ms=_milliseconds(trial.get("rt")),
         has_feedback=str(trial.get("phase", "TEST")).upper() != "TEST",
         at_ms=record.at_ms,
+        domain=_domain(record, task),
     )
 
 
@@ -163,6 +165,15 @@ def _scanpath(image: str, truth: str, named: str) -> tuple[str, str, str]:
         folder = _FOLDER.search(stem(image.rpartition("/")[0]))
         maker = agent(folder[1]) if folder and folder[1] != "human" else ""
     return f"{prompt}-{maker or truth or 'unknown'}", prompt, maker
+
+
+def _domain(record: Record, task: str) -> str:
+    """The kind of picture: nocaps' distance from COCO, or the set of a scanpath's picture."""
+    told = record.trial.get("imgtype") or record.form.get("imagetype")
+    if told or task != "fixations":
+        return str(told or "").strip()
+    found = _SCANPATH.search(stem(str(record.trial.get("imageid", ""))))
+    return (found["set"] or "") if found else ""
 
 
 def _control(trial: Mapping[str, Any], question: str) -> tuple[str, str, str | None] | None:

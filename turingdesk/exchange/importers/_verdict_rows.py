@@ -47,6 +47,7 @@ def trial_rows(identity: Identity, number: int, judged: Judgement) -> list[Respo
         task=judged.task,
         stimulus=judged.stimulus,
         prompt=judged.prompt,
+        domain=judged.domain,
         length=judged.length,
         composition=_composition(judged),
         rt_ms=judged.rt_ms,

@@ -82,6 +82,7 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "topic": ("subjectmatter", "theme"),
     "fixations": ("scanpath", "gaze", "eyemovements", "points", "path"),
     "target": ("searchtarget", "targetimage", "targetpicture"),
+    "domain": ("category", "imagetype", "imgtype", "stimulusdomain", "imagecategory"),
     "provenance": ("origindetail", "dataset", "from", "reference"),
     "first": ("left", "one", "idone", "stimulusone"),
     "second": ("right", "two", "idtwo", "stimulustwo"),

@@ -134,6 +134,7 @@ def _plain(truths: Truths) -> dict[str, Any]:
             "makers": {s: [m.origin.value, m.agent] for s, m in row.makers.items()},
             "truths": dict(row.truths),
             "provenance": row.provenance,
+            "domain": row.domain,
             "parts": list(row.parts),
             "control": row.control,
             "practice": row.practice,

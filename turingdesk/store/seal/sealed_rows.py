@@ -1,7 +1,7 @@
 """The tables of a sealed package: what participants see, in new order and under new names.
 
-Left out are origins, agents, provenance, prompts, unknown columns, and of each answer
-what is never shown. Control questions stay, with their truths.
+Left out are origins, agents, provenance, prompts, domains, unknown columns, and of each
+answer what is never shown. Control questions stay, with their truths.
 """
 
 from __future__ import annotations

@@ -52,6 +52,7 @@ class Truths:
         truth = trial.truth(Question(str(line.get("question", "")), ""), subject)
         line["origin"], line["agent"] = trial.maker(subject)
         line["prompt"], line["composition"] = row.prompt, self._compositions[name]
+        line["domain"] = row.domain
         line["truth"] = truth
         line["correct"] = None if truth is None else line.get("choice") == truth
 

@@ -61,15 +61,15 @@ class PairedRows:
         machines = [side for side, m in makers.items() if m.origin is Origin.MACHINE]
         if len(machines) != 1 and not self._sealed:
             self._untold.append(row)
-        prompts = dict.fromkeys((first.prompt, second.prompt))
         stimulus = Stimulus(
             id=values["id"].strip(),
             task="pairs",
-            prompt=values.get("prompt", "").strip() or " | ".join(filter(None, prompts)),
+            prompt=values.get("prompt", "").strip() or _joined(first.prompt, second.prompt),
             makers=makers,
             content=Pair(self._content(first), self._content(second), self._show.of),
             truths={"machine_side": machines[0]} if len(machines) == 1 else {},
             provenance=values.get("provenance", "") or first.provenance,
+            domain=values.get("domain", "").strip() or _joined(first.domain, second.domain),
             parts=(first.id, second.id),
             control=values.get("control", False),
             practice=values.get("practice", False),
@@ -95,6 +95,15 @@ class PairedRows:
         cut = TASKS[self._show.of].cut
         lengths = getattr(self._show.of_show, "lengths", ())
         return cut(stimulus.content, lengths[0]) if cut and lengths else stimulus.content
+
+
+def _joined(*both: str) -> str:
+    """What both say of themselves, once where they say the same.
+
+    >>> _joined("sports", "sports"), _joined("sports", "art"), _joined("", "art")
+    ('sports', 'sports | art', 'art')
+    """
+    return " | ".join(filter(None, dict.fromkeys(both)))
 
 
 def _by_family(pairs: Sequence[Read], of: Mapping[str, Stimulus]) -> list[Read]:

@@ -196,6 +196,7 @@ class StimulusRows:
             makers=makers,
             content=content,
             provenance=values.get("provenance", ""),
+            domain=values.get("domain", "").strip(),
             length=self._task.length(content) if self._task.length else 0,
             control=values.get("control", False),
             practice=values.get("practice", False),

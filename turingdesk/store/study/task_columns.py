@@ -51,6 +51,9 @@ _PROMPT = Column(
     "prompt", "What the agent was given: an image, a cue, a topic", as_text, default=""
 )
 _LAST = (
+    Column(
+        "domain", "Kind of prompt: results are also told by it, e.g. indoor", as_text, default=""
+    ),
     Column("provenance", "Where the answer comes from", as_text, default=""),
     Column("control", "yes: only shown in control trials", as_flag, default=False, kind=bool),
     Column("practice", "yes: only shown in practice", as_flag, default=False, kind=bool),
