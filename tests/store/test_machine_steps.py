@@ -134,6 +134,6 @@ def test_rules_for_people_leave_out_no_machine(tmp_path):
         sitting.answer(given)
         sitting.close("ended by experimenter")
     rows = load(tmp_path / "data").responses
-    excluded = rows.groupby("judge", observed=True)["excluded"].agg(lambda c: set(c))
+    excluded = rows.groupby("judge", observed=True)["excluded"].agg(set)
     assert excluded["judge:ada"] == {""}
     assert "" not in excluded["human"]

@@ -185,27 +185,15 @@ class Sitting:
         return responses
 
     def leave(self, why: str) -> None:
-        """Close the current trial without an answer; returns when that is on the disk.
+        """Close the current trial without an answer: a machine's reply said nothing.
 
-        For machine judges whose reply says nothing: the trial counts as done, and has no
-        verdict.
-
-        Args:
-            why: In a few words, for the journal.
-
-        Raises:
-            Refused: The session does not stand before a trial.
-            NotKept: The disk refused; the session stands where it stood.
+        `why` goes to the journal. Raises Refused before anything but a trial, and NotKept
+        where the disk refused; the session then stands where it stood.
         """
         place = self.session.place
         self.session.leave()
-        done, _ = self.session.progress
-        passed = {"step": place, "unanswered": why, "done": done}
-        try:
-            self._recording.write("passed", passed, durable=True)
-        except NotKept as problem:
-            self._halt(place, problem)
-            raise
+        passed = {"step": place, "unanswered": why, "done": self.session.progress[0]}
+        self._or_halt(place, lambda: self._recording.keep((), passed))
         self._enter()
 
     def refuse(self) -> None:
@@ -217,11 +205,7 @@ class Sitting:
         """
         place = self.session.place
         self.session.refuse()
-        try:
-            self.close(REFUSED)
-        except NotKept as problem:
-            self._halt(place, problem)
-            raise
+        self._or_halt(place, lambda: self.close(REFUSED))
         with suppress(OSError, BadJournal):
             forget_personal(self.path)
         self._enter()
@@ -243,9 +227,7 @@ class Sitting:
         self._recording.write(kind, told, durable=durable, waits=kind != "said")
 
     def pause(self, why: str = "") -> None:
-        """Record that the session pauses; again is harmless.
-
-        The time until it goes on is no response time.
+        """Record that the session pauses, which is no response time; again is harmless.
 
         Args:
             why: If not because the experimenter wished it.
@@ -267,10 +249,7 @@ class Sitting:
             self._recording.write("paused", {"step": self.session.place} | lasted, waits=True)
 
     def close(self, reason: str = COMPLETED) -> None:
-        """End the session and its journal; again is harmless.
-
-        Args:
-            reason: "completed", "ended by experimenter" or another reason in words.
+        """End the session and its journal, for a reason in words; again is harmless.
 
         Raises:
             NotKept: The disk refused the closing line; every answer is there.
@@ -298,6 +277,13 @@ class Sitting:
     def is_paused(self) -> bool:
         """Whether the session pauses."""
         return self._times.is_covered
+
+    def _or_halt(self, place: int, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except NotKept as problem:
+            self._halt(place, problem)
+            raise
 
     def _halt(self, place: int, problem: NotKept) -> None:
         """Stand where the session stood before the disk refused, and pause."""
