@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
         "--text-size", metavar="PERCENT", type=text_size, default=100, help="of letters, 100-200"
     )
     made.add_argument(
-        "--theme", metavar="NAME", default="light", help="the colours: light, dark or contrast"
+        "--theme", metavar="NAME", default="", help="the colours: light, dark or contrast"
     )
     made.add_argument(
         "--size",
@@ -92,7 +92,8 @@ def _wish(args: argparse.Namespace) -> Wish:
     from turingdesk.gui.screens.all import SCALES, SIZES, Wish
     from turingdesk.gui.theme import read_theme
 
-    read_theme(args.theme)
+    if args.theme:
+        read_theme(args.theme)
     return Wish(
         args.only,
         language(args),

@@ -39,11 +39,17 @@ class Wish:
     @property
     def arguments(self) -> tuple[str, ...]:
         """As the command line takes them, but for the scales: each has its own process."""
-        only = ("--only", self.only) if self.only else ()
-        look = ("--text-size", str(self.text_percent), "--theme", self.theme)
-        sizes = [part for w, h in self.sizes for part in ("--size", f"{w}x{h}")]
+        usual = Wish()
+        said = [("--only", self.only)] if self.only else []
+        said.append(("--language", self.language))
+        if self.text_percent != usual.text_percent:
+            said.append(("--text-size", str(self.text_percent)))
+        if self.theme != usual.theme:
+            said.append(("--theme", self.theme))
+        if self.sizes != usual.sizes:
+            said += [("--size", f"{width}x{height}") for width, height in self.sizes]
         check = ("--check",) if self.check else ()
-        return (*only, "--language", self.language, *look, *sizes, *check)
+        return (*(part for pair in said for part in pair), *check)
 
 
 class Drawn(NamedTuple):
