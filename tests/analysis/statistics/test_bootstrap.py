@@ -67,12 +67,12 @@ def test_drawing_kinds_of_clusters_is_drawing_clusters():
 
 def test_more_clusters_than_are_kept_are_drawn_all_the_same():
     draw = np.random.default_rng(3)
-    judges = np.repeat(np.arange(2600), 40)
-    hit = draw.random(len(judges)) < np.repeat(draw.uniform(0.2, 0.9, 2600), 40)
+    judges = np.repeat(np.arange(10_400), 10)
+    hit = draw.random(len(judges)) < np.repeat(draw.uniform(0.2, 0.9, 10_400), 10)
     clusters = Trials(np.zeros(len(judges), dtype=int), hit, judges).by_judge
     (found,) = by_cluster(clusters, csr_array([[1.0]]), stream=0, resamples=2000)
-    shares = hit.reshape(2600, 40).mean(axis=1)
-    assert found.std() == pytest.approx(shares.std() / np.sqrt(2600), rel=0.08)
+    shares = hit.reshape(10_400, 10).mean(axis=1)
+    assert found.std() == pytest.approx(shares.std() / np.sqrt(10_400), rel=0.08)
     assert found.mean() == pytest.approx(shares.mean(), abs=0.001)
 
 

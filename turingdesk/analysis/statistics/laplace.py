@@ -55,6 +55,17 @@ class Levels:
         return self.names == other.names and bool((self.codes == other.codes).all())
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _There:
+    """What was found at some parameters."""
+
+    at: Floats
+    value: float
+    slopes: Floats
+    modes: list[Floats]
+    inverse: Inverse
+
+
 class Laplace:
     """The deviance of parameters, and the modes of the random effects there.
 
@@ -76,6 +87,7 @@ class Laplace:
         self._modes = [np.zeros(len(self._wide.names)), np.zeros(width)]
         self._cross = self._wide.weight * self._narrow.weight
         self._cells = Cells.of(self._pairs // width, self._pairs % width)
+        self._last: _There | None = None
 
     def deviance(self, at: Floats) -> float:
         """Minus twice the approximated log likelihood.
@@ -91,9 +103,28 @@ class Laplace:
         Args:
             at: As `deviance` takes them.
         """
+        there = self._there(at)
+        return there.value, there.slopes.copy()
+
+    def modes(self, at: Floats) -> list[tuple[Floats, Floats]]:
+        """Mode and standard error of each level, in log odds, first effect first."""
+        import numpy as np
+
+        there = self._there(at)
+        own = (there.inverse.wide, there.inverse.narrow)
+        found = [
+            (spread * mode, spread * np.sqrt(variance))
+            for spread, mode, variance in zip(self._spreads(at), there.modes, own, strict=True)
+        ]
+        return [found[self._order.index(i)] for i in (0, 1)]
+
+    def _there(self, at: Floats) -> _There:
+        """Deviance, slopes and modes; what was asked for last is not sought again."""
         import numpy as np
         from scipy.special import expit
 
+        if self._last is not None and np.array_equal(self._last.at, at):
+            return self._last
         value, blocks, rest = self._found(at)
         wide, narrow = self._spreads(at)
         odds = self._log_odds(self.design @ at[2:], wide, narrow, self._modes)
@@ -119,21 +150,8 @@ class Laplace:
         ):
             found[place] = (one.weight * mode[one.codes]) @ each
             found[place] += (one.weight * (2 * weight * b + left * m[one.codes])).sum()
-        return value, found
-
-    def modes(self, at: Floats) -> list[tuple[Floats, Floats]]:
-        """Mode and standard error of each level, in log odds, first effect first."""
-        import numpy as np
-
-        _, blocks, rest = self._found(at)
-        own = self._inverse(blocks, rest)
-        found = [
-            (spread * mode, spread * np.sqrt(variance))
-            for spread, mode, variance in zip(
-                self._spreads(at), self._modes, (own.wide, own.narrow), strict=True
-            )
-        ]
-        return [found[self._order.index(i)] for i in (0, 1)]
+        self._last = _There(at.copy(), value, found, self._modes, own)
+        return self._last
 
     def _found(self, at: Floats) -> tuple[float, Blocks, Floats]:
         """The deviance, the Hessian's blocks at the mode, and the root of what is left."""

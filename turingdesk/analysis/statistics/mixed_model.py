@@ -6,10 +6,10 @@ second effect weighted by a predictor, a slope for each judge (paper 3, Section 
 
 For given spreads the mode of the random effects is found by Newton's steps; the integral over
 them is approximated by a normal one there (Laplace), and its maximum over spreads and
-fixed effects is the fit, as in lme4's glmer. Both effects' own blocks of the Hessian are
-diagonal, so only the smaller effect needs a dense matrix. Limits: with a handful of verdicts
-a judge the spreads come out somewhat too small, as always with Laplace; both effects
-of one judge (intercept and slope) are taken to be uncorrelated.
+fixed effects is the fit, as in lme4's glmer; `mixed_start` says where the search begins. Both
+effects' own blocks of the Hessian are diagonal, so only the smaller effect needs a dense matrix.
+Limits: with a handful of verdicts a judge the spreads come out somewhat too small, as always
+with Laplace; both effects of one judge (intercept and slope) are taken to be uncorrelated.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
+from turingdesk.analysis.statistics.mixed_start import Start, start
 from turingdesk.analysis.statistics.result import Result, impossible
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ ASSUMED = (
 MOST = 1500  #: levels of the smaller of two crossed effects, for which a fit takes seconds
 STEPS = 60  #: of the optimizer at most
 _NONE = 0.01  #: a spread below it is none
+_TINY = 1e-8  #: a variance whose slope can still be told
+_FLAT = 0.004  #: slopes, with parameters in standard errors, at which the search ends
+_STEP = 1e-4  #: of differences
 _Z = 1.959963984540054
 
 
@@ -86,29 +90,55 @@ def mixed(columns: dict[str, Floats], right: Floats, random: list[Levels]) -> Mi
 
 
 def _fitted(model: Laplace, names: list[str], random: list[Levels]) -> Mixed:
-    import numpy as np
-    from scipy.optimize import minimize
-
-    design, right = model.design, model.right
-    start = np.concatenate([[0.5, 0.5], _fixed_alone(design, right)])
-    bounds = [(0.0, 6.0)] * 2 + [(-12.0, 12.0)] * len(names)
-    found = minimize(
-        model.slopes, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": STEPS}
-    )
-    at = found.x.copy()
-    at[:2][at[:2] < _NONE] = 0.0
-    note = "" if found.success else "The optimizer did not come to an end; take it with care."
-    errors = _errors(model, at)
+    right = model.right
+    at, note = _best(model, start(model.design, right, random))
+    value, slopes = model.slopes(at)
+    modes = model.modes(at)
+    errors = _errors(model, at, slopes)
     terms = {
         name: _term(right.size, float(at[place]), errors[place], note)
         for place, name in enumerate(names, 2)
     }
     spreads = tuple(_spread(right.size, float(at[i]), errors[i], note) for i in (0, 1))
     effects = tuple(
-        Effects(levels.names, tuple(modes.tolist()), tuple(error.tolist()))
-        for levels, (modes, error) in zip(random, model.modes(at), strict=True)
+        Effects(levels.names, tuple(mode.tolist()), tuple(error.tolist()))
+        for levels, (mode, error) in zip(random, modes, strict=True)
     )
-    return Mixed(right.size, terms, spreads, effects, float(model.deviance(at)), note)
+    return Mixed(right.size, terms, spreads, effects, value, note)
+
+
+def _best(model: Laplace, first: Start) -> tuple[Floats, str]:
+    """The parameters of the least deviance, and what is to be said of the search.
+
+    It goes over variances, as `mixed_start` explains; slopes are those of spreads.
+    """
+    import numpy as np
+    from scipy.optimize import minimize
+
+    def spreads(at: Floats) -> Floats:
+        there = at * first.units
+        there[:2] = np.sqrt(there[:2].clip(_TINY))
+        return there
+
+    def slopes(at: Floats) -> tuple[float, Floats]:
+        there = spreads(at)
+        value, found = model.slopes(there)
+        found[:2] /= 2 * there[:2]
+        return value, found * first.units
+
+    ends = np.array([(0.0, 36.0)] * 2 + [(-12.0, 12.0)] * (first.at.size - 2))
+    found = minimize(
+        slopes,
+        first.at / first.units,
+        jac=True,
+        method="L-BFGS-B",
+        bounds=ends / first.units[:, None],
+        options={"maxiter": STEPS, "ftol": 1e-11, "gtol": _FLAT},
+    )
+    at = spreads(found.x)
+    at[:2][at[:2] < _NONE] = 0.0
+    note = "" if found.success else "The optimizer did not come to an end; take it with care."
+    return at, note
 
 
 def _unfit(right: Floats, design: Floats, random: list[Levels]) -> str:
@@ -134,34 +164,21 @@ def _none(n: int, names: list[str], why: str) -> Mixed:
     return Mixed(n, dict.fromkeys(names, none), (spread, spread), (), None, none.note)
 
 
-def _fixed_alone(design: Floats, right: Floats) -> Floats:
-    """Newton's steps without random effects, from where the optimizer starts."""
-    import numpy as np
-    from scipy.special import expit
-
-    at = np.zeros(design.shape[1])
-    for _ in range(8):
-        p = expit(design @ at)
-        weight = np.maximum(p * (1 - p), 1e-6)
-        at = at + np.linalg.solve((design.T * weight) @ design, design.T @ (right - p))
-    return np.clip(at, -8, 8)
-
-
-def _errors(model: Laplace, at: Floats) -> list[float | None]:
+def _errors(model: Laplace, at: Floats, slopes: Floats) -> list[float | None]:
     """Standard errors from differences of slopes, those of spreads on the log scale."""
     import numpy as np
 
     free = [i for i in range(at.size) if i > 1 or at[i] > 0]
 
-    def slopes(place: int, move: float) -> Floats:
-        there = at.copy()
-        there[place] = there[place] * np.exp(move) if place < 2 else there[place] + move
-        _, found = model.slopes(there)
-        found[:2] *= there[:2]  # of the spreads' logarithms
-        return found[free] / 2
+    def scaled(there: Floats, found: Floats) -> Floats:
+        """With those of the spreads' logarithms."""
+        return np.concatenate([found[:2] * there[:2], found[2:]])[free] / 2
 
-    step = 0.01
-    rows = [(slopes(place, step) - slopes(place, -step)) / (2 * step) for place in free]
+    here, rows = scaled(at, slopes), []
+    for place in free:
+        there = at.copy()
+        there[place] = there[place] * np.exp(_STEP) if place < 2 else there[place] + _STEP
+        rows.append((scaled(there, model.slopes(there)[1]) - here) / _STEP)
     hessian = np.array(rows)
     hessian = (hessian + hessian.T) / 2
     found: list[float | None] = [None] * at.size
