@@ -520,6 +520,42 @@
         <translation>第 {at} 个字符</translation>
     </message>
     <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P mm method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to say human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons to say machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {start} (n = {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{task} (area {area}, n = {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agent}, {turns} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The key {key}</source>
         <translation>键 {key}</translation>
     </message>
@@ -664,6 +700,10 @@
         <translation>某人</translation>
     </message>
     <message>
+        <source>A language model answers on a server, which has to run, have the model and take the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaves out answers that were faster than a limit.</source>
         <translation>排除快于限值的回答。</translation>
     </message>
@@ -710,6 +750,10 @@
     <message>
         <source>The session is over; there is nothing to answer.</source>
         <translation>场次已结束；没有需要回答的内容。</translation>
+    </message>
+    <message>
+        <source>Only a trial can be left without an answer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
@@ -1986,6 +2030,314 @@
     <message>
         <source>Kind of prompt: results are also told by it, e.g. indoor</source>
         <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
+    </message>
+    <message>
+        <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
+        <translation>在分出胜负的游戏中谁赢了（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Which bot it was, of the games that a bot won (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
+        <translation>在机器人获胜的游戏中是哪个机器人（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
+        <translation>按 {unit} 的游戏数（n = {n} 局，其中人类赢 {won} 局）。这些是计数，没有误差线。</translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars reach from the lower to the upper quartile.</source>
+        <translation>每局游戏写的消息数，按 {unit}（n = {messages_n} 局）。点为中位数；误差线从下四分位数到上四分位数。</translation>
+    </message>
+    <message>
+        <source>Winners of games</source>
+        <translation>游戏的赢家</translation>
+    </message>
+    <message>
+        <source>Games won by bots</source>
+        <translation>机器人赢的游戏</translation>
+    </message>
+    <message>
+        <source>Games by {unit}</source>
+        <translation>按 {unit} 的游戏数</translation>
+    </message>
+    <message>
+        <source>Messages by {unit}</source>
+        <translation>按 {unit} 的消息数</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息数</translation>
+    </message>
+    <message>
+        <source>won by the people</source>
+        <translation>人类赢的</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
+        <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
+    </message>
+    <message>
+        <source>Mean of the d&apos; of single judges by {question} (n = {judges} judges); 0 is chance. Error bars are 95 % intervals of the mean by Student&apos;s t.</source>
+        <translation>按 {question} 的各评判者 d&apos; 的均值（n = {judges} 名评判者）；0 为随机水平。误差线为均值的 95 % 区间（Student t）。</translation>
+    </message>
+    <message>
+        <source>Sensitivity by {question}</source>
+        <translation>按 {question} 的敏感性</translation>
+    </message>
+    <message>
+        <source>Sensitivity by groups</source>
+        <translation>按组的敏感性</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of single judges by what they said of themselves: the mean of each group, and how groups differ.</source>
+        <translation>各评判者的 d&apos; 和判断标准，按其自述情况：每组的均值以及组间差异。</translation>
+    </message>
+    <message>
+        <source>d&apos; of single judges</source>
+        <translation>各评判者的 d&apos;</translation>
+    </message>
+    <message>
+        <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
+        <translation>线性回归，斜率的双侧 t 检验；效应：每增加一个单位的变化</translation>
+    </message>
+    <message>
+        <source>Values are independent, change linearly, and scatter normally with one variance around the line.</source>
+        <translation>数值相互独立、呈线性变化，并以同一方差正态分布在直线周围。</translation>
+    </message>
+    <message>
+        <source>there are fewer than three values</source>
+        <translation>数值少于三个</translation>
+    </message>
+    <message>
+        <source>the predictor does not vary</source>
+        <translation>预测变量没有变化</translation>
+    </message>
+    <message>
+        <source>all values are the same</source>
+        <translation>所有数值都相同</translation>
+    </message>
+    <message>
+        <source>the values lie on a line without scatter</source>
+        <translation>数值全部落在一条直线上，没有离散</translation>
+    </message>
+    <message>
+        <source>No game of this length tells its messages.</source>
+        <translation>没有此长度的游戏说明其消息数。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
+        <translation>无法计算：没有分出胜负的游戏同时具有两次投票的时间。</translation>
+    </message>
+    <message>
+        <source>lower quartile</source>
+        <translation>下四分位数</translation>
+    </message>
+    <message>
+        <source>upper quartile</source>
+        <translation>上四分位数</translation>
+    </message>
+    <message>
+        <source>median of the seconds between both votes</source>
+        <translation>两次投票相隔秒数的中位数</translation>
+    </message>
+    <message>
+        <source>wins of bots</source>
+        <translation>机器人的胜局</translation>
+    </message>
+    <message>
+        <source>messages written, by {unit}</source>
+        <translation>写的消息数，按 {unit}</translation>
+    </message>
+    <message>
+        <source>{words} of the games&apos; numbers of messages</source>
+        <translation>各局游戏消息数的{words}</translation>
+    </message>
+    <message>
+        <source>votes apart</source>
+        <translation>投票间隔</translation>
+    </message>
+    <message>
+        <source>votes apart, lost by people</source>
+        <translation>投票间隔，人类输的</translation>
+    </message>
+    <message>
+        <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture {path} cannot be read: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reply cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reply cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example {id} has no right answer. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has {lines} lines instead of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {missing} is not answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names none of the choices: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {number}: {objection}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line answers no question: {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {number} is answered twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {url} answers {status_code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct --server (its end is often /v1) or --model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head} for the model {model}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model on the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused by the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server answers at {url} ({problem}). Start it, or correct --server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the right key into the environment variable {key_variable}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a key with the right into {key_variable}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session {name} is running. Wait until it has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it like http://localhost:8080/v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{url} is no address of a server. {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{url} is no address of a server ({problem}). {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} in [frame]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table [tasks.NAME] for each task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} in [tasks.{name}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>task with words for a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No words for a language model can be read from {path}: {problem}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
@@ -9008,6 +9360,901 @@
     <message>
         <source>Codes</source>
         <translation>编号</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said machine</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SD of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">p(M|M) 的标准差</translation>
+    </message>
+    <message>
+        <source>SD of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">p(H|H) 的标准差</translation>
+    </message>
+    <message>
+        <source>p mm low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p mm high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p mm method</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n human</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n machine</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">方案</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">编号</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kappa</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">准确</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overconfidence</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brier</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope z</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope p</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p human</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p machine</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p human low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p human high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p machine low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p machine high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <source>n judges</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wilson low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wilson high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n stimuli</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest margin</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleu 1</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleu 4</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleu 4 low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleu 4 high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cider</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cider low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cider high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detectability low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detectability high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n verdicts</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">组块</translation>
+    </message>
+    <message>
+        <source>said left</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>topic</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judges a pair</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pooled</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>category</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">原因</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obrien fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obrien fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obrien fleming</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pocock</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error unadjusted</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strategy</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus half</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus humans</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus humans low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus humans high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first n</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first success</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">回答</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean humans</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hedges g</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(all)</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(humans)</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <comment>in results</comment>
+        <translation type="unfinished">（未命名）</translation>
+    </message>
+    <message>
+        <source>(no end)</source>
+        <comment>in results</comment>
+        <translation type="unfinished">（未结束）</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <comment>in results</comment>
+        <translation type="unfinished">人类</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <comment>in results</comment>
+        <translation type="unfinished">机器</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>in results</comment>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>in results</comment>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>in results</comment>
+        <translation type="unfinished">全部</translation>
+    </message>
+    <message>
+        <source>each judge&apos;s first trial</source>
+        <comment>in results</comment>
+        <translation type="unfinished">每名评判者的首个试次</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by humans</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by machines</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human witness</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine witness</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <comment>in results</comment>
+        <translation type="unfinished">所有局</translation>
+    </message>
+    <message>
+        <source>weighted by xi</source>
+        <comment>in results</comment>
+        <translation type="unfinished">按 xi 加权</translation>
+    </message>
+    <message>
+        <source>lost by the people</source>
+        <comment>in results</comment>
+        <translation type="unfinished">人失败</translation>
+    </message>
+    <message>
+        <source>pairs A &gt;= B</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &gt;= B &gt;= C without A &gt;= C</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stop</source>
+        <comment>in results</comment>
+        <translation type="unfinished">可以停止</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>in results</comment>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>control question</source>
+        <comment>in results</comment>
+        <translation type="unfinished">检查题</translation>
+    </message>
+    <message>
+        <source>control trial</source>
+        <comment>in results</comment>
+        <translation type="unfinished">检查试次</translation>
+    </message>
+    <message>
+        <source>fooling</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>telling</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turing</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighted ratio</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by bot</source>
+        <comment>in results</comment>
+        <translation type="unfinished">机器人获胜</translation>
+    </message>
+    <message>
+        <source>won by people, by minutes</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by people, by messages</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <comment>in results</comment>
+        <translation>消息数</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <comment>in results</comment>
+        <translation type="unfinished">评判者</translation>
+    </message>
+    <message>
+        <source>Stimuli</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters per word</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type token ratio</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word frequency</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unigram use</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bigram use</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigram use</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success rate</source>
+        <comment>in results</comment>
+        <translation type="unfinished">成功率</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>

@@ -62,7 +62,9 @@ def test_more_votes_than_players_have_no_known_end():
 def test_each_of_the_papers_figures_is_drawn():
     names = [one.name for one in figures(frame(VOTES))]
     assert names == [
-        *("game-outcomes", "game-bots", "game-players", "win-rate-minutes", "win-rate-messages"),
+        *("game-outcomes", "game-winners", "game-bot-wins", "game-bots", "game-players"),
+        *("games-minutes", "games-messages", "messages-minutes", "messages-messages"),
+        *("win-rate-minutes", "win-rate-messages"),
         *("win-rate-minutes-posteriors", "win-rate-messages-posteriors"),
         *("win-rate-minutes-map", "win-rate-messages-map", "votes-apart"),
     ]
@@ -84,7 +86,24 @@ def test_votes_without_time_or_length_still_have_an_outcome():
     assert found.loc[("outcome", "won"), "value"] == 1
     assert found.loc["won by people, by minutes", "n"].sum() == 0
     assert found.loc["won by people, by messages", "n"].sum() == 0
-    assert len(figures(frame(lines))) == 10
+    assert len(figures(frame(lines))) == 16
     mixed = games_of(frame([*lines, *VOTES[2:4]]))
     assert mixed["messages"].isna().tolist() == [True, False]
-    assert len(figures(frame([*lines, *VOTES[2:4]]))) == 10
+    assert len(figures(frame([*lines, *VOTES[2:4]]))) == 16
+
+
+def test_every_number_that_a_figure_shows_is_in_the_table_too():
+    found = compute(frame(VOTES)).set_index(["part", "name"])
+    assert found.loc[("winner", "people"), ["n", "value"]].tolist() == [3, pytest.approx(1 / 3)]
+    assert found.loc[("winner", "bot"), "value"] == pytest.approx(2 / 3)
+    assert found.loc[("wins of bots", "bot"), ["n", "value"]].tolist() == [2, 1]
+    # g1 and g3 have their votes 60 and 0 s apart, g2 30 s
+    assert found.loc[("votes apart", "median (s)"), ["n", "value"]].tolist() == [3, 30]
+    shares = found.loc["votes apart"]
+    assert shares.loc["60 to 75 s", "value"] == pytest.approx(1 / 3)
+    lost = found.loc["votes apart, lost by people"]
+    assert lost.index.tolist() == ["0 to 15 s", "30 to 45 s"]
+    assert lost["value"].tolist() == [0.5, 0.5]
+    written = found.loc["messages written, by minutes"]
+    assert written.loc["from 2: median", ["n", "value"]].tolist() == [1, 20]
+    assert "No game of this length" in written.loc["from 9: median", "note"]

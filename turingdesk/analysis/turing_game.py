@@ -8,11 +8,12 @@ vote, and `length` the number of messages that were written until then.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import counted
+from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
 from turingdesk.analysis.games.played import LOST, NO_END, WON
 
@@ -39,6 +40,13 @@ COLUMNS = {
 #: Wider stretches, of which the curves can be told apart by colour.
 _FEW_MINUTES = (0.0, 1.0, 2.0, 3.0, 5.0, 8.0)
 _FEW_MESSAGES = (0.0, 10.0, 20.0, 30.0, 40.0, 50.0)
+_QUARTILES = {
+    "messages_low": "lower quartile",
+    "messages_median": "median",
+    "messages_high": "upper quartile",
+}
+_NO_MESSAGES = "No game of this length tells its messages."
+_NO_TIMES = "It cannot be computed: no game that was won or lost has the times of both votes."
 _STRENGTH = "S = (V + 11)/(L + 11), the last 100 games weighted (Eqs. 2 and 3)"
 _SCORE = "odds of winning, games weighted by xi (Eq. 8); no prior"
 _WEIGHTED = "share of games won by the bot, weighted by xi (Eq. 8)"
@@ -83,8 +91,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     by = {"minutes": duration.by_minutes(games), "messages": duration.by_messages(games)}
     return (
         drawn.ends(outcomes.outcomes(games)),
+        drawn.winners(outcomes.winners(games)),
+        drawn.bot_wins(outcomes.winners(games, bots_only=True)),
         drawn.bots(bots.scores(games)),
         drawn.standing(strength.players(games)),
+        *(drawn.lengths(rates, unit) for unit, rates in by.items()),
+        *(drawn.written(rates, unit) for unit, rates in by.items()),
         *(drawn.win_rate(rates, unit) for unit, rates in by.items()),
         drawn.posteriors(duration.by_minutes(games, _FEW_MINUTES), "minutes"),
         drawn.posteriors(duration.by_messages(games, _FEW_MESSAGES), "messages"),
@@ -114,25 +126,65 @@ def _game(name: str, own: DataFrame) -> dict[str, Any]:
 
 
 def _rows(games: DataFrame) -> Iterator[dict[str, Any]]:
-    for row in outcomes.outcomes(games).to_dict("records"):
-        ends = (row["share"], row["low"], row["high"])
-        yield _row(("outcome", row["outcome"]), row["n"], ends, (row["method"], row["note"]))
-    for row in outcomes.ratios(games).to_dict("records"):
-        ends = (row["ratio"], row["low"], row["high"])
-        yield _row(("won by bot", row["agent"]), row["n"], ends, (row["method"], row["note"]))
-    for row in bots.scores(games).to_dict("records"):
-        for part, method in (("score", _SCORE), ("weighted_ratio", _WEIGHTED)):
-            about = (part.replace("_", " "), row["agent"])
-            ends = (row[part], None, None)
-            yield _row(about, row["n_weighted"], ends, (method, row["note"]))
-    for row in strength.players(games).to_dict("records"):
-        ends = (row["strength"], None, None)
-        yield _row(("strength", row["player"]), row["n"], ends, (_STRENGTH, row["note"]))
+    yield from _ends(games)
+    yield from _strengths(games)
     for unit, made in (("minutes", duration.by_minutes), ("messages", duration.by_messages)):
         for row in made(games).to_dict("records"):
             ends = (row["mean"], row["low"], row["high"])
             about = (f"won by people, by {unit}", f"from {row['start']:g}")
             yield _row(about, row["n"], ends, (row["method"], row["note"]))
+            yield from _written(row, unit)
+    yield from _apart(games)
+
+
+def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
+    """Shares of outcomes, of winners and of bots, each with its interval."""
+    tables = (
+        ("outcome", "outcome", "share", outcomes.outcomes(games)),
+        ("winner", "winner", "share", outcomes.winners(games)),
+        ("wins of bots", "winner", "share", outcomes.winners(games, bots_only=True)),
+        ("won by bot", "agent", "ratio", outcomes.ratios(games)),
+    )
+    for part, name, value, table in tables:
+        for row in table.to_dict("records"):
+            ends = (row[value], row["low"], row["high"])
+            yield _row((part, row[name]), row["n"], ends, (row["method"], row["note"]))
+
+
+def _strengths(games: DataFrame) -> Iterator[dict[str, Any]]:
+    for row in bots.scores(games).to_dict("records"):
+        for part, method in (("score", _SCORE), ("weighted_ratio", _WEIGHTED)):
+            about = (part.replace("_", " "), row["agent"])
+            yield _row(about, row["n_weighted"], (row[part], None, None), (method, row["note"]))
+    for row in strength.players(games).to_dict("records"):
+        about = ("strength", row["player"])
+        yield _row(about, row["n"], (row["strength"], None, None), (_STRENGTH, row["note"]))
+
+
+def _written(row: Mapping[Any, Any], unit: str) -> Iterator[dict[str, Any]]:
+    """The quartiles of the messages in games of one length."""
+    for name, words in _QUARTILES.items():
+        about = (f"messages written, by {unit}", f"from {row['start']:g}: {words}")
+        n = row["messages_n"]
+        told = (f"{words} of the games' numbers of messages", "" if n else _NO_MESSAGES)
+        yield _row(about, n, (row[name], None, None), told)
+
+
+def _apart(games: DataFrame) -> Iterator[dict[str, Any]]:
+    """Seconds between both votes: their median, and the shares of all and of lost games."""
+    seconds = decisions.apart(games)
+    n = len(seconds)
+    median = (float(seconds.median()) if n else None, None, None)
+    told = ("median of the seconds between both votes", "" if n else _NO_TIMES)
+    yield _row(("votes apart", "median (s)"), n, median, told)
+    table = decisions.histogram(games)
+    for column, part in (("n", "votes apart"), ("lost", "votes apart, lost by people")):
+        total = int(table[column].sum())
+        for row in table[table[column] > 0].to_dict("records"):
+            share = wilson(row[column], total)
+            about = (part, f"{row['start_s']:g} to {row['end_s']:g} s")
+            ends = (share.value, share.low, share.high)
+            yield _row(about, total, ends, (share.method, share.note))
 
 
 def _row(

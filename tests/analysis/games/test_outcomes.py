@@ -4,7 +4,7 @@ import pandas as pd
 import pytest
 
 from tests.analysis.games.table import games, some
-from turingdesk.analysis.games.outcomes import ALL, UNENDED, outcomes, ratios
+from turingdesk.analysis.games.outcomes import ALL, UNENDED, outcomes, ratios, winners
 
 #: Won by the bot, by the people. With 226 surrendered of 889 games these are the smallest whole
 #: numbers that give all printed shares; the next ones are twice as large.
@@ -77,3 +77,14 @@ def test_no_games_have_no_shares_and_say_why():
     (row,) = ratios(games(("a", "b", "surrendered"))).to_dict("records")
     assert (row["agent"], row["n"]) == (ALL, 0)
     assert "no game was won or lost" in row["note"]
+
+
+def test_winners_are_those_of_fig_4(festival):
+    found = winners(festival).set_index("winner")
+    assert printed(found.loc["people", "share"]) == "76.12"
+    assert found["share"].sum() == pytest.approx(1)
+    of_bots = winners(festival, bots_only=True).set_index("winner")
+    assert (of_bots["n"] == 133).all()
+    shares = [printed(of_bots.loc[bot, "share"]) for bot in BY_BOT]
+    assert shares == ["68.42", "24.06", "7.52"]
+    assert (found["low"] < found["share"]).all()

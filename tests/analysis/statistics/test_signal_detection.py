@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from scipy.stats import norm
 
-from turingdesk.analysis.statistics.signal_detection import sensitivity
+from turingdesk.analysis.statistics.signal_detection import of_each, sensitivity
 
 
 @pytest.mark.parametrize(("hits", "machines", "alarms", "humans"), [(8, 10, 3, 12), (0, 4, 5, 5)])
@@ -48,3 +48,16 @@ def test_one_class_cannot_be_computed():
     found = sensitivity(3, 5, 0, 0)
     assert found.d_prime.effect is None
     assert "one class only" in found.criterion.note
+
+
+def test_many_judges_have_what_each_of_them_has():
+    counts = np.array([[3, 5, 4, 6], [0, 2, 3, 3], [2, 2, 0, 0], [0, 0, 0, 0]])
+    d_primes, criteria = of_each(counts)
+    for place, (hh, humans, mm, machines) in enumerate(counts.tolist()):
+        one = sensitivity(mm, machines, humans - hh, humans)
+        expected = (one.d_prime.effect, one.criterion.effect)
+        if None in expected:
+            assert np.isnan([d_primes[place], criteria[place]]).all()
+        else:
+            assert (d_primes[place], criteria[place]) == pytest.approx(expected)
+    assert [part.size for part in of_each(counts[:0])] == [0, 0]

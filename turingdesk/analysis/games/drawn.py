@@ -27,6 +27,32 @@ def ends(outcomes: DataFrame) -> Figure:
     return Figure("game-outcomes", "Outcomes of games", *axes, (bars,), caption)
 
 
+def winners(table: DataFrame) -> Figure:
+    """Who won the games that were won or lost (Fig. 4, middle)."""
+    n = int(table["n"].max())
+    caption = (
+        f"Who won, of the games that were won or lost (n = {n:,} games). "
+        "Error bars are Wilson's 95 % intervals."
+    )
+    return _shares("game-winners", "Winners of games", "Share of games", table, caption)
+
+
+def bot_wins(table: DataFrame) -> Figure:
+    """Which bots won the games that the people lost (Fig. 4, right)."""
+    n = int(table["n"].max())
+    caption = (
+        f"Which bot it was, of the games that a bot won (n = {n:,} games). "
+        "Error bars are Wilson's 95 % intervals."
+    )
+    return _shares("game-bot-wins", "Games won by bots", "Share of games", table, caption)
+
+
+def _shares(name: str, title: str, axis: str, table: DataFrame, caption: str) -> Figure:
+    y, low, high = (known(table[one]) for one in ("share", "low", "high"))
+    axes = (Axis("", tuple(table["winner"])), Axis(axis, low=0.0, high=1.0))
+    return Figure(name, title, *axes, (Bars(range(len(y)), y, low, high),), caption)
+
+
 def standing(players: DataFrame) -> Figure:
     """Strength against mean time to decide, of the players whose votes have times (Fig. 2)."""
     there = players[players["minutes"].notna()]
@@ -71,6 +97,33 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
     )
     axes = (Axis(unit.capitalize(), low=0.0), Axis("Games won by people", low=0.0, high=1.0))
     return Figure(f"win-rate-{unit}", f"Win rate by {unit}", *axes, (line,), caption, 0.5)
+
+
+def lengths(rates: DataFrame, unit: str) -> Figure:
+    """How many games lasted how long, and how many of them people won (Fig. 6, histograms)."""
+    x = _middles(rates)
+    layers = (
+        Bars(x, rates["n"].tolist(), name="all games"),
+        Bars(x, rates["won"].tolist(), name="won by the people"),
+    )
+    caption = (
+        f"Games by {unit} (n = {int(rates['n'].sum()):,} games, {int(rates['won'].sum()):,} won "
+        "by the people). These are counts and have no error bars."
+    )
+    axes = (Axis(unit.capitalize(), low=0.0), Axis("Games", low=0.0))
+    return Figure(f"games-{unit}", f"Games by {unit}", *axes, layers, caption)
+
+
+def written(rates: DataFrame, unit: str) -> Figure:
+    """How many messages were written in games of each length (Fig. 6, boxplots)."""
+    low, middle, high = (known(rates[f"messages_{name}"]) for name in ("low", "median", "high"))
+    points = Points(_middles(rates), middle, low, high)
+    caption = (
+        f"Messages written in a game, by {unit} (n = {int(rates['messages_n'].sum()):,} games). "
+        "Points are medians; error bars reach from the lower to the upper quartile."
+    )
+    axes = (Axis(unit.capitalize(), low=0.0), Axis("Messages", low=0.0))
+    return Figure(f"messages-{unit}", f"Messages by {unit}", *axes, (points,), caption)
 
 
 def posteriors(rates: DataFrame, unit: str) -> Figure:

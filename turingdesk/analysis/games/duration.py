@@ -31,6 +31,7 @@ COLUMNS = {
     "messages_low": "float64",
     "messages_median": "float64",
     "messages_high": "float64",
+    "messages_n": "int64",
     "method": "str",
     "note": "str",
 }
@@ -114,7 +115,8 @@ def _rate(won: int, n: int) -> dict[str, Any]:
 def _written(messages: Series[Any] | None) -> dict[str, Any]:
     """Quartiles of the messages written in these games."""
     names = ("messages_low", "messages_median", "messages_high")
-    if messages is None or not messages.notna().any():
-        return dict.fromkeys(names)
+    n = 0 if messages is None else int(messages.notna().sum())
+    if messages is None or not n:
+        return dict.fromkeys(names) | {"messages_n": 0}
     quartiles = messages.astype("float64").quantile([0.25, 0.5, 0.75])
-    return dict(zip(names, quartiles.tolist(), strict=True))
+    return dict(zip(names, quartiles.tolist(), strict=True)) | {"messages_n": n}

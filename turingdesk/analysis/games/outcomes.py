@@ -23,6 +23,9 @@ OUTCOMES |= {"high": "float64", "method": "str", "note": "str"}
 RATIOS = {"agent": "str", "n": "int64", "won_by_bot": "int64", "share_of_wins": "float64"}
 RATIOS |= {"ratio": "float64", "low": "float64", "high": "float64"}
 RATIOS |= {"method": "str", "note": "str"}
+PEOPLE = "people"
+WINNERS = {"winner": "str", "n": "int64", "won": "int64", "share": "float64", "low": "float64"}
+WINNERS |= {"high": "float64", "method": "str", "note": "str"}
 
 
 def outcomes(games: DataFrame) -> DataFrame:
@@ -67,3 +70,31 @@ def ratios(games: DataFrame) -> DataFrame:
         numbers = (n, won, of_wins, ratio.value, ratio.low, ratio.high)
         made.append((bot or "(not named)", *numbers, ratio.method, note))
     return pd.DataFrame(made, columns=list(RATIOS)).astype(RATIOS)
+
+
+def winners(games: DataFrame, *, bots_only: bool = False) -> DataFrame:
+    """Who won, of the games that were won or lost: the people, then each bot.
+
+    Args:
+        games: The table.
+        bots_only: Whether shares are those of the games that bots won; then the people have
+            no row. These are what Fig. 4 (right) shows.
+
+    Raises:
+        TuringDeskError: The table has no outcomes, or no bots.
+    """
+    import pandas as pd
+
+    rows = decided(games, "agent")
+    lost = rows[rows["outcome"] == LOST]
+    counts = {str(bot) or "(not named)": 0 for bot in sorted(rows["agent"].unique())}
+    counts |= {str(bot) or "(not named)": len(own) for bot, own in lost.groupby("agent")}
+    if not bots_only:
+        counts = {PEOPLE: len(rows) - len(lost), **counts}
+    n = len(lost) if bots_only else len(rows)
+    made = []
+    for winner, won in counts.items():
+        share = wilson(won, n)
+        ends = (share.value, share.low, share.high)
+        made.append((winner, n, won, *ends, share.method, share.note))
+    return pd.DataFrame(made, columns=list(WINNERS)).astype(WINNERS)

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
 
 _Z = 1.959963984540054
 METHOD = (
@@ -44,6 +51,22 @@ def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sen
     return Sensitivity(
         _found(n, hit - alarm, spread, note), _found(n, -(hit + alarm) / 2, spread / 4, note)
     )
+
+
+def of_each(counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
+    """The values of d' and criterion of many judges; NaN for those who saw one class only.
+
+    Args:
+        counts: Humans said to be human, humans, machines said to be machines, and machines of
+            each, shape (judges, 4).
+    """
+    import numpy as np
+    from scipy.special import ndtri
+
+    hh, humans, mm, machines = np.asarray(counts, dtype=float).reshape(-1, 4).T
+    hit, alarm = ndtri((mm + 0.5) / (machines + 1)), ndtri((humans - hh + 0.5) / (humans + 1))
+    both = (humans > 0) & (machines > 0)
+    return np.where(both, hit - alarm, np.nan), np.where(both, -(hit + alarm) / 2, np.nan)
 
 
 def _z(k: int, n: int) -> tuple[float, float]:
