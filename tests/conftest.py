@@ -22,9 +22,13 @@ NO_QT = bool(os.environ.get("TURINGDESK_NO_QT"))
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Hundreds of processes are started here. Where Python is told to keep no bytecode, each of them
+# would compile the whole program anew, and speeds would be those of a compiler.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 PATIENCE_MS = 30_000  #: with a dialog
-EXAMPLES = 50  #: of each property, so that the default run stays short
+EXAMPLES = 30  #: of each property, so that the default run stays short
 settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 settings.register_profile(
     "ci", deadline=None, max_examples=EXAMPLES, derandomize=True, print_blob=True
@@ -60,6 +64,11 @@ def pytest_xdist_auto_num_workers():
 def pytest_configure():
     if NO_QT:
         return
+    from pytestqt.qtbot import QtBot
+
+    for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitExposed):
+        if "timeout" in (wait.__kwdefaults__ or {}):
+            wait.__kwdefaults__["timeout"] = PATIENCE_MS  # a busy machine is no defect
     from turingdesk.cli._qt import ensure_qt
     from turingdesk.core.errors import TuringDeskError
 

@@ -1,6 +1,7 @@
 """Starting fast: what the first commands load, and how long they take."""
 
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -27,6 +28,17 @@ PROGRAM = [str(Path(sys.executable).with_name("turingdesk"))]
 
 def run(*command):
     return subprocess.run(command, capture_output=True, text=True, check=True)
+
+
+def least_work_s(*command, tries=5):
+    """The shortest time that a processor spent on it, however busy the machine is meanwhile."""
+    times = []
+    for _ in range(tries):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run(*command)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return min(times)
 
 
 def fastest_s(*command, tries=7):
@@ -64,7 +76,7 @@ def test_the_kiosk_window_is_imported_in_half_a_second():
         pytest.skip("gui/kiosk/window.py is not built yet")
     if os.environ.get("TURINGDESK_NO_QT"):
         pytest.skip("needs Qt")
-    took = fastest_s(sys.executable, "-c", "import turingdesk.gui.kiosk.window")
+    took = least_work_s(sys.executable, "-c", "import turingdesk.gui.kiosk.window")
     assert took < 0.5
 
 

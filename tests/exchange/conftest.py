@@ -26,12 +26,11 @@ def put(tmp_path):
     return write
 
 
-@pytest.fixture
-def session(tmp_path):
-    """Write one session's journal, from the fields of its responses."""
+def writer(home):
+    """Writes sessions' journals below a folder, from the fields of their responses."""
 
     def write(rows, participant="P-001", folder="data", study="demo", **opened):
-        data = tmp_path / folder
+        data = home / folder
         data.mkdir(parents=True, exist_ok=True)
         judge, pilot = opened.get("judge", "human"), opened.get("pilot", False)
         name = SessionName(participant, 1, study)
@@ -79,3 +78,9 @@ def session(tmp_path):
         return data
 
     return write
+
+
+@pytest.fixture
+def session(tmp_path):
+    """Write one session's journal, from the fields of its responses."""
+    return writer(tmp_path)

@@ -41,7 +41,7 @@ def test_owners_that_go_while_their_jobs_report_do_no_harm(qtbot):
             report(part, 200)
         return "all"
 
-    for _ in range(300):
+    for _ in range(100):
         owner = QObject()
         for _ in range(3):
             Job.reporting(owner, work, seen.append, seen.append)

@@ -74,7 +74,9 @@ def test_it_counts_what_arrives_as_it_arrives(package, tmp_path):
         walk_on(sitting, 1)
         tally.add(follower.new())
         assert tally.version > before
-        same(tally.counted(), load(tmp_path).responses)
+        if sitting.session.place % 4 == 0:
+            same(tally.counted(), load(tmp_path).responses)
+    same(tally.counted(), load(tmp_path).responses)
     (row,) = tally.sessions()
     assert (row.participant, row.kiosk, row.done, row.of) == ("P-1", "Booth 1", 10, 10)
     assert (row.verdicts, row.too_fast, row.median_rt_s) == (14, 0, 4.0)
@@ -195,7 +197,7 @@ ANSWERS = st.lists(
 )
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(ANSWERS, st.integers(0, 4))
 def test_whatever_is_answered_again_the_tally_and_the_table_agree(answers, place):
     lines = [

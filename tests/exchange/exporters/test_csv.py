@@ -77,7 +77,7 @@ def test_text_survives_pandas_and_the_csv_module(tmp_path, text):
         assert read["choice"][0] == text
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(anything, min_size=1, max_size=8))
 @example(HOSTILE)
 def test_every_text_reads_back_as_it_was(tmp_path, texts):

@@ -1,4 +1,5 @@
 import re
+from functools import cache
 from zipfile import ZipFile
 
 import openpyxl
@@ -7,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.exchange.conftest import writer
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options, _workbook
@@ -86,7 +88,7 @@ def test_text_without_control_signs_needs_no_escape(tmp_path, text):
     assert cells(path)[0].value == text
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(anything, min_size=1, max_size=8))
 @example(HOSTILE)
 def test_every_text_reads_back_as_it_was(tmp_path, texts):
@@ -124,10 +126,12 @@ def test_numbers_and_truth_values_keep_their_type(tmp_path):
     assert [cell.value for cell in sheet[2]] == [3, 2.5, True, None, None, str(2**60), "inf"]
 
 
-@pytest.fixture
-def exported(tmp_path, session):
-    """A workbook of a small data folder, and what was counted."""
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory):
+    """A workbook of a small data folder, and what was counted; each is written once."""
+    home = tmp_path_factory.mktemp("workbooks")
 
+    @cache
     def run(**options):
         forms = {
             "role": "form",
@@ -143,13 +147,14 @@ def exported(tmp_path, session):
             {**human, "choice": "human", "correct": True, "stimulus": "=1+1"},
             {**machine, "choice": "human", "correct": False, "left_id": "007"},
         ]
+        folder = home / str(len(list(home.iterdir())))
+        session = writer(folder)
         session(answers, participant="007")
         session(answers[1:], participant="SIM", judge="simulated")
-        session(answers[1:], participant="PIL", pilot=True)
-        data = tmp_path / "data"
-        path = tmp_path / "out.xlsx"
+        data = session(answers[1:], participant="PIL", pilot=True)
+        path = folder / "out.xlsx"
         counts = EXPORTER.write(load(data), path, lambda *_: None, Options(**options))
-        return counts, openpyxl.load_workbook(path)
+        return counts, openpyxl.load_workbook(path), data
 
     return run
 
@@ -161,16 +166,16 @@ def records(sheet):
 
 class TestWorkbook:
     def test_sheets_are_in_their_order(self, exported):
-        _, book = exported()
+        _, book, _ = exported()
         names = book.sheetnames
         assert names[:4] == ["responses", "participants", "confusion", "agents"]
         assert names[-2:] == ["summary", "codebook"]
 
-    def test_rows_are_as_many_as_in_the_journals(self, exported, tmp_path):
-        counts, book = exported()
+    def test_rows_are_as_many_as_in_the_journals(self, exported):
+        counts, book, data = exported()
         written = sum(
             line.count('"kind":"response"')
-            for path in (tmp_path / "data").glob("*.jsonl")
+            for path in data.glob("*.jsonl")
             if "PIL" not in path.name
             for line in path.read_text().splitlines()
         )
@@ -183,7 +188,7 @@ class TestWorkbook:
         assert counts.sentences[0] == "5 responses in the journals, 5 rows written."
 
     def test_ids_and_answers_are_text(self, exported):
-        _, book = exported()
+        _, book, _ = exported()
         head = [cell.value for cell in book["responses"][1]]
         assert head == [*COLUMNS, "superseded", "excluded"]
         first = {r["stimulus"]: r for r in records(book["responses"])}
@@ -192,18 +197,18 @@ class TestWorkbook:
         assert "007" in {r["left_id"] for r in records(book["responses"])}
 
     def test_pilots_come_only_on_request(self, exported):
-        counts, book = exported(pilot=True)
+        counts, book, _ = exported(pilot=True)
         assert counts.pilots_left_out == 0
         assert {r["participant"] for r in records(book["responses"])} == {"007", "SIM", "PIL"}
 
     def test_simulated_judges_are_marked_and_counted_apart(self, exported):
-        counts, book = exported()
+        counts, book, _ = exported()
         assert counts.simulated == 2
         assert any("2 rows are simulated" in sentence for sentence in counts.sentences)
         assert {r["judges"] for r in records(book["confusion"])} == {"people", "simulated"}
 
     def test_the_confusion_matrix_is_that_of_the_analysis(self, exported):
-        _, book = exported()
+        _, book, _ = exported()
         people = [r for r in records(book["confusion"]) if r["judges"] == "people"]
         assert [(r["truth"], r["n_human"], r["n_machine"]) for r in people] == [
             ("human", 1, 0),
@@ -213,7 +218,7 @@ class TestWorkbook:
         assert (git["agent"], git["n"], git["said_machine"]) == ("GIT", 1, 0)
 
     def test_participants_have_their_form_answers_as_text(self, exported):
-        _, book = exported()
+        _, book, _ = exported()
         people = {r["participant"]: r for r in records(book["participants"])}
         assert people["007"]["age"] == "2-3"
         assert people["SIM"]["age"] is None
@@ -221,7 +226,7 @@ class TestWorkbook:
         assert (people["007"]["state"], people["007"]["done"]) == ("completed", 3)
 
     def test_the_codebook_explains_every_column(self, exported):
-        _, book = exported()
+        _, book, _ = exported()
         told = {(r["sheet"], r["column"]): r["about"] for r in records(book["codebook"])}
         for name in COLUMNS:
             assert told["responses", name] == CODEBOOK[name]

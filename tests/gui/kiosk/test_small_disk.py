@@ -89,6 +89,7 @@ def study(tmp_path):
     return write_study(tmp_path / "study", {"captions": "trials = 8\n"})
 
 
+@pytest.mark.slow
 def test_a_kiosk_on_a_disk_that_is_full_pauses_and_loses_nothing(small_disk, study, tmp_path):
     disk = small_disk()
     booth = Booth(study, disk.folder)

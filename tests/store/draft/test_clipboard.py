@@ -91,6 +91,7 @@ def test_whatever_a_spreadsheet_copies_comes_out_as_it_was(rows):
     assert grid(text) == rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cell", ["plain text", '"quoted', '"two\nlines"', '"""', '"a'])
 def test_a_hundred_thousand_rows_take_no_longer_than_they_must(cell):
     text = f"{cell}\tb\tc\n" * 100_000

@@ -223,6 +223,7 @@ def test_no_answer_note_or_name_gets_into_the_record(qtbot, with_study, sit, dat
     assert "late" not in text
 
 
+@pytest.mark.slow
 def test_twenty_thousand_lines_stay_fluent(qtbot, data, new_desk):
     """A year of a busy lab; each key and each turn of the wheel is answered at once."""
     (data / RECORD).mkdir(parents=True)

@@ -282,6 +282,7 @@ def test_what_has_no_place_at_the_right_is_told():
     assert fitted.notes == ("2 columns had no place at the right and were left out.",)
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_rows_are_pasted_without_freezing(qtbot, editor, table):
     go(table, 8, ID)
     copied("\n".join(f"n{n}\thuman\tp{n}\t{n % 6}.png\tPasted number {n}" for n in range(100_000)))
@@ -295,6 +296,7 @@ def test_a_hundred_thousand_rows_are_pasted_without_freezing(qtbot, editor, tabl
     assert len(table.table) == 8
 
 
+@pytest.mark.slow
 def test_a_workbook_s_hundred_thousand_rows_with_merged_cells_and_formulas(qtbot, editor, table):
     many, merged = 100_000, 10
     lines, html = [], []
