@@ -521,39 +521,39 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>P mm method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode für p(M|M)</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <source>Note {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung {number}</translation>
     </message>
     <message>
         <source>Reasons to say human</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe für das Urteil Mensch</translation>
     </message>
     <message>
         <source>Reasons to say machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe für das Urteil Maschine</translation>
     </message>
     <message>
         <source>from {start} (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {start} (n = {n})</translation>
     </message>
     <message>
         <source>{task} (area {area}, n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{task} (Fläche {area}, n = {n})</translation>
     </message>
     <message>
         <source>{agent}, {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}, {turns} Wechsel</translation>
     </message>
     <message>
         <source>The key {key}</source>
@@ -2160,6 +2160,14 @@
         <translation>Abstand der Stimmen, von Menschen verloren</translation>
     </message>
     <message>
+        <source>{sessions} with {trials} trials judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2185,6 +2193,34 @@
     </message>
     <message>
         <source>reply cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what is asked for and an example. Name others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimulus of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {id3}. Name one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9414,827 +9450,827 @@
     <message>
         <source>task</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>agent</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urteil Maschine</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">SD von p(M|M)</translation>
+        <translation>SD von p(M|M)</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">SD von p(H|H)</translation>
+        <translation>SD von p(H|H)</translation>
     </message>
     <message>
         <source>p mm low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) von</translation>
     </message>
     <message>
         <source>p mm high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) bis</translation>
     </message>
     <message>
         <source>p mm method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) Methode</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit</translation>
     </message>
     <message>
         <source>95 % from</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>95 % von</translation>
     </message>
     <message>
         <source>to</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>n human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n Mensch</translation>
     </message>
     <message>
         <source>n machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n Maschine</translation>
     </message>
     <message>
         <source>method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>note</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>scheme</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Schema</translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>first</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erste</translation>
     </message>
     <message>
         <source>second</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>zweite</translation>
     </message>
     <message>
         <source>code</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Code</translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>title</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>observed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>beobachtet</translation>
     </message>
     <message>
         <source>expected</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erwartet</translation>
     </message>
     <message>
         <source>kappa</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kappa</translation>
     </message>
     <message>
         <source>assumptions</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <source>against</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>verglichen mit</translation>
     </message>
     <message>
         <source>success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge</translation>
     </message>
     <message>
         <source>judged</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>beurteilt</translation>
     </message>
     <message>
         <source>statistic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>effect</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>nach</translation>
     </message>
     <message>
         <source>level</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>truth</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wahrheit</translation>
     </message>
     <message>
         <source>bin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>stated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>angegeben</translation>
     </message>
     <message>
         <source>right</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">genau</translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrierungsfehler</translation>
     </message>
     <message>
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Selbstüberschätzung</translation>
     </message>
     <message>
         <source>brier</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steigung</translation>
     </message>
     <message>
         <source>slope z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>z der Steigung</translation>
     </message>
     <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p der Steigung</translation>
     </message>
     <message>
         <source>test</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>p human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p Mensch</translation>
     </message>
     <message>
         <source>p machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p Maschine</translation>
     </message>
     <message>
         <source>p human low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p Mensch von</translation>
     </message>
     <message>
         <source>p human high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p Mensch bis</translation>
     </message>
     <message>
         <source>p machine low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p Maschine von</translation>
     </message>
     <message>
         <source>p machine high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p Maschine bis</translation>
     </message>
     <message>
         <source>what</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>was</translation>
     </message>
     <message>
         <source>asked</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>gefragt</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>question</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Frage</translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>n judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n Urteilende</translation>
     </message>
     <message>
         <source>value</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>wilson low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson von</translation>
     </message>
     <message>
         <source>wilson high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson bis</translation>
     </message>
     <message>
         <source>n stimuli</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n Stimuli</translation>
     </message>
     <message>
         <source>term</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Term</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Äquivalenzgrenze</translation>
     </message>
     <message>
         <source>smallest margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>kleinste Grenze</translation>
     </message>
     <message>
         <source>length</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>prompts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>references</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Referenzen</translation>
     </message>
     <message>
         <source>bleu 1</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-1</translation>
     </message>
     <message>
         <source>bleu 4</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4</translation>
     </message>
     <message>
         <source>bleu 4 low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 von</translation>
     </message>
     <message>
         <source>bleu 4 high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 bis</translation>
     </message>
     <message>
         <source>cider</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr</translation>
     </message>
     <message>
         <source>cider low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr von</translation>
     </message>
     <message>
         <source>cider high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr bis</translation>
     </message>
     <message>
         <source>detectability low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit von</translation>
     </message>
     <message>
         <source>detectability high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit bis</translation>
     </message>
     <message>
         <source>n verdicts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n Urteile</translation>
     </message>
     <message>
         <source>block</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Block</translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>said left</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urteil links</translation>
     </message>
     <message>
         <source>setting</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung</translation>
     </message>
     <message>
         <source>turns</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wechsel</translation>
     </message>
     <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>pairs</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>judges a pair</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urteilende je Paar</translation>
     </message>
     <message>
         <source>pass rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bestehensrate</translation>
     </message>
     <message>
         <source>pooled</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>zusammengefasst</translation>
     </message>
     <message>
         <source>verdict</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>witness</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuge</translation>
     </message>
     <message>
         <source>category</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>reason</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Grund</translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>texts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>share</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maß</translation>
     </message>
     <message>
         <source>look</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenblick</translation>
     </message>
     <message>
         <source>obrien fleming z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming z</translation>
     </message>
     <message>
         <source>obrien fleming p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming p</translation>
     </message>
     <message>
         <source>obrien fleming</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming</translation>
     </message>
     <message>
         <source>pocock z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock z</translation>
     </message>
     <message>
         <source>pocock p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock p</translation>
     </message>
     <message>
         <source>pocock</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock</translation>
     </message>
     <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler ohne Korrektur</translation>
     </message>
     <message>
         <source>strategy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strategie</translation>
     </message>
     <message>
         <source>share low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil von</translation>
     </message>
     <message>
         <source>share high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil bis</translation>
     </message>
     <message>
         <source>accuracy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferquote</translation>
     </message>
     <message>
         <source>accuracy low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferquote von</translation>
     </message>
     <message>
         <source>accuracy high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferquote bis</translation>
     </message>
     <message>
         <source>rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>minus 0,5</translation>
     </message>
     <message>
         <source>minus humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>minus Menschen</translation>
     </message>
     <message>
         <source>minus humans low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>minus Menschen von</translation>
     </message>
     <message>
         <source>minus humans high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>minus Menschen bis</translation>
     </message>
     <message>
         <source>first n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erste n</translation>
     </message>
     <message>
         <source>first success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erste Erfolge</translation>
     </message>
     <message>
         <source>first rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erste Rate</translation>
     </message>
     <message>
         <source>first low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erste von</translation>
     </message>
     <message>
         <source>first high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>erste bis</translation>
     </message>
     <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>group</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Antworten</translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>mean</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>mean humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mittel Menschen</translation>
     </message>
     <message>
         <source>hedges g</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hedges&apos; g</translation>
     </message>
     <message>
         <source>g low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g von</translation>
     </message>
     <message>
         <source>g high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g bis</translation>
     </message>
     <message>
         <source>part</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>name</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheidende</translation>
     </message>
     <message>
         <source>target</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>at least</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>mindestens so gut</translation>
     </message>
     <message>
         <source>(all)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(alle)</translation>
     </message>
     <message>
         <source>(none)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
     <message>
         <source>(humans)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(Menschen)</translation>
     </message>
     <message>
         <source>(not named)</source>
         <comment>in results</comment>
-        <translation type="unfinished">(ohne Namen)</translation>
+        <translation>(nicht genannt)</translation>
     </message>
     <message>
         <source>(no end)</source>
         <comment>in results</comment>
-        <translation type="unfinished">(kein Ende)</translation>
+        <translation>(kein Ende)</translation>
     </message>
     <message>
         <source>humans</source>
         <comment>in results</comment>
-        <translation type="unfinished">Menschen</translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>machines</source>
         <comment>in results</comment>
-        <translation type="unfinished">Maschinen</translation>
+        <translation>Maschinen</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in results</comment>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in results</comment>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>all</source>
         <comment>in results</comment>
-        <translation type="unfinished">alle</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">der jeweils erste Durchgang</translation>
+        <translation>jeweils erster Durchgang</translation>
     </message>
     <message>
         <source>calibrated</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>kalibriert</translation>
     </message>
     <message>
         <source>chance</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Äquivalenzgrenze</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit</translation>
     </message>
     <message>
         <source>made by humans</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>von Menschen</translation>
     </message>
     <message>
         <source>made by machines</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>von Maschinen</translation>
     </message>
     <message>
         <source>human witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuge Mensch</translation>
     </message>
     <message>
         <source>machine witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuge Maschine</translation>
     </message>
     <message>
         <source>all games</source>
         <comment>in results</comment>
-        <translation type="unfinished">alle Spiele</translation>
+        <translation>alle Spiele</translation>
     </message>
     <message>
         <source>weighted by xi</source>
         <comment>in results</comment>
-        <translation type="unfinished">gewichtet mit xi</translation>
+        <translation>gewichtet mit xi</translation>
     </message>
     <message>
         <source>lost by the people</source>
         <comment>in results</comment>
-        <translation type="unfinished">von den Menschen verloren</translation>
+        <translation>von Menschen verloren</translation>
     </message>
     <message>
         <source>pairs A &gt;= B</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paare A &gt;= B</translation>
     </message>
     <message>
         <source>A &gt;= B &gt;= C without A &gt;= C</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>A &gt;= B &gt;= C ohne A &gt;= C</translation>
     </message>
     <message>
         <source>may stop</source>
         <comment>in results</comment>
-        <translation type="unfinished">darf aufhören</translation>
+        <translation>darf enden</translation>
     </message>
     <message>
         <source>go on</source>
         <comment>in results</comment>
-        <translation type="unfinished">weiter</translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>control question</source>
         <comment>in results</comment>
-        <translation type="unfinished">Kontrollfrage</translation>
+        <translation>Kontrollfrage</translation>
     </message>
     <message>
         <source>control trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">Kontrolldurchgang</translation>
+        <translation>Kontrolldurchgang</translation>
     </message>
     <message>
         <source>fooling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Täuschen</translation>
     </message>
     <message>
         <source>telling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erkennen</translation>
     </message>
     <message>
         <source>turing</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turing</translation>
     </message>
     <message>
         <source>outcome</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>score</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>weighted ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>gewichtetes Verhältnis</translation>
     </message>
     <message>
         <source>strength</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>won by bot</source>
         <comment>in results</comment>
-        <translation type="unfinished">vom Bot gewonnen</translation>
+        <translation>vom Bot gewonnen</translation>
     </message>
     <message>
         <source>won by people, by minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>von Menschen gewonnen, nach Minuten</translation>
     </message>
     <message>
         <source>won by people, by messages</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>von Menschen gewonnen, nach Nachrichten</translation>
     </message>
     <message>
         <source>Minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10244,67 +10280,67 @@
     <message>
         <source>Judges</source>
         <comment>in results</comment>
-        <translation type="unfinished">Urteilende</translation>
+        <translation>Urteilende</translation>
     </message>
     <message>
         <source>Stimuli</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stimuli</translation>
     </message>
     <message>
         <source>words</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>letters per word</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben je Wort</translation>
     </message>
     <message>
         <source>words per sentence</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter je Satz</translation>
     </message>
     <message>
         <source>type token ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Type-Token-Verhältnis</translation>
     </message>
     <message>
         <source>punctuation</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satzzeichen</translation>
     </message>
     <message>
         <source>capitals</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben</translation>
     </message>
     <message>
         <source>word frequency</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worthäufigkeit</translation>
     </message>
     <message>
         <source>unigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unigramme</translation>
     </message>
     <message>
         <source>bigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bigramme</translation>
     </message>
     <message>
         <source>trigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trigramme</translation>
     </message>
     <message>
         <source>success rate</source>
         <comment>in results</comment>
-        <translation type="unfinished">Erfolgsrate</translation>
+        <translation>Erfolgsrate</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>

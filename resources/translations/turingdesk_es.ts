@@ -521,39 +521,39 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>P mm method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método de p(M|M)</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Supuestos</translation>
     </message>
     <message>
         <source>Note {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota {number}</translation>
     </message>
     <message>
         <source>Reasons to say human</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos para decir humano</translation>
     </message>
     <message>
         <source>Reasons to say machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos para decir máquina</translation>
     </message>
     <message>
         <source>from {start} (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {start} (n = {n})</translation>
     </message>
     <message>
         <source>{task} (area {area}, n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{task} (área {area}, n = {n})</translation>
     </message>
     <message>
         <source>{agent}, {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}, {turns} turnos</translation>
     </message>
     <message>
         <source>The key {key}</source>
@@ -2160,6 +2160,14 @@
         <translation>votos separados, perdidas por personas</translation>
     </message>
     <message>
+        <source>{sessions} with {trials} trials judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2185,6 +2193,34 @@
     </message>
     <message>
         <source>reply cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what is asked for and an example. Name others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimulus of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {id3}. Name one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9414,827 +9450,827 @@
     <message>
         <source>task</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tarea</translation>
     </message>
     <message>
         <source>agent</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>agente</translation>
     </message>
     <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>dijo máquina</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">DE de p(M|M)</translation>
+        <translation>SD de p(M|M)</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">DE de p(H|H)</translation>
+        <translation>SD de p(H|H)</translation>
     </message>
     <message>
         <source>p mm low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) desde</translation>
     </message>
     <message>
         <source>p mm high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) hasta</translation>
     </message>
     <message>
         <source>p mm method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) método</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>detectabilidad</translation>
     </message>
     <message>
         <source>95 % from</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>95 % desde</translation>
     </message>
     <message>
         <source>to</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>n human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n humano</translation>
     </message>
     <message>
         <source>n machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n máquina</translation>
     </message>
     <message>
         <source>method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>método</translation>
     </message>
     <message>
         <source>note</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>scheme</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">esquema</translation>
+        <translation>esquema</translation>
     </message>
     <message>
         <source>first</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primero</translation>
     </message>
     <message>
         <source>second</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>segundo</translation>
     </message>
     <message>
         <source>code</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">código</translation>
+        <translation>código</translation>
     </message>
     <message>
         <source>title</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>título</translation>
     </message>
     <message>
         <source>observed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>observado</translation>
     </message>
     <message>
         <source>expected</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>esperado</translation>
     </message>
     <message>
         <source>kappa</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>kappa</translation>
     </message>
     <message>
         <source>assumptions</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>supuestos</translation>
     </message>
     <message>
         <source>against</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>frente a</translation>
     </message>
     <message>
         <source>success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>éxitos</translation>
     </message>
     <message>
         <source>judged</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>juzgado</translation>
     </message>
     <message>
         <source>statistic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>estadístico</translation>
     </message>
     <message>
         <source>effect</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>efecto</translation>
     </message>
     <message>
         <source>by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>por</translation>
     </message>
     <message>
         <source>level</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>truth</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>verdad</translation>
     </message>
     <message>
         <source>bin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>intervalo</translation>
     </message>
     <message>
         <source>stated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>declarado</translation>
     </message>
     <message>
         <source>right</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">en hora</translation>
+        <translation>correctos</translation>
     </message>
     <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>error de calibración</translation>
     </message>
     <message>
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>exceso de confianza</translation>
     </message>
     <message>
         <source>brier</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>pendiente</translation>
     </message>
     <message>
         <source>slope z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>z de la pendiente</translation>
     </message>
     <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p de la pendiente</translation>
     </message>
     <message>
         <source>test</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>prueba</translation>
     </message>
     <message>
         <source>p human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p humano</translation>
     </message>
     <message>
         <source>p machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p máquina</translation>
     </message>
     <message>
         <source>p human low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p humano desde</translation>
     </message>
     <message>
         <source>p human high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p humano hasta</translation>
     </message>
     <message>
         <source>p machine low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p máquina desde</translation>
     </message>
     <message>
         <source>p machine high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p máquina hasta</translation>
     </message>
     <message>
         <source>what</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>qué</translation>
     </message>
     <message>
         <source>asked</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>preguntados</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>superados</translation>
     </message>
     <message>
         <source>question</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">pregunta</translation>
+        <translation>pregunta</translation>
     </message>
     <message>
         <source>n judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n jueces</translation>
     </message>
     <message>
         <source>value</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>valor</translation>
     </message>
     <message>
         <source>wilson low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson desde</translation>
     </message>
     <message>
         <source>wilson high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson hasta</translation>
     </message>
     <message>
         <source>n stimuli</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n estímulos</translation>
     </message>
     <message>
         <source>term</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>término</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>margen</translation>
     </message>
     <message>
         <source>smallest margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>margen mínimo</translation>
     </message>
     <message>
         <source>length</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>longitud</translation>
     </message>
     <message>
         <source>prompts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>consignas</translation>
     </message>
     <message>
         <source>references</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>referencias</translation>
     </message>
     <message>
         <source>bleu 1</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-1</translation>
     </message>
     <message>
         <source>bleu 4</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4</translation>
     </message>
     <message>
         <source>bleu 4 low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 desde</translation>
     </message>
     <message>
         <source>bleu 4 high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 hasta</translation>
     </message>
     <message>
         <source>cider</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr</translation>
     </message>
     <message>
         <source>cider low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr desde</translation>
     </message>
     <message>
         <source>cider high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr hasta</translation>
     </message>
     <message>
         <source>detectability low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>detectabilidad desde</translation>
     </message>
     <message>
         <source>detectability high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>detectabilidad hasta</translation>
     </message>
     <message>
         <source>n verdicts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n veredictos</translation>
     </message>
     <message>
         <source>block</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">bloque</translation>
+        <translation>bloque</translation>
     </message>
     <message>
         <source>said left</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>dijo izquierda</translation>
     </message>
     <message>
         <source>setting</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>entorno</translation>
     </message>
     <message>
         <source>turns</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>turnos</translation>
     </message>
     <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tema</translation>
     </message>
     <message>
         <source>pairs</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>pares</translation>
     </message>
     <message>
         <source>judges a pair</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>jueces por par</translation>
     </message>
     <message>
         <source>pass rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tasa de superación</translation>
     </message>
     <message>
         <source>pooled</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>combinado</translation>
     </message>
     <message>
         <source>verdict</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>veredicto</translation>
     </message>
     <message>
         <source>witness</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testigo</translation>
     </message>
     <message>
         <source>category</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>categoría</translation>
     </message>
     <message>
         <source>reason</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">motivo</translation>
+        <translation>motivo</translation>
     </message>
     <message>
         <source>texts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>textos</translation>
     </message>
     <message>
         <source>share</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>proporción</translation>
     </message>
     <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>medida</translation>
     </message>
     <message>
         <source>look</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>análisis</translation>
     </message>
     <message>
         <source>obrien fleming z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming z</translation>
     </message>
     <message>
         <source>obrien fleming p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming p</translation>
     </message>
     <message>
         <source>obrien fleming</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming</translation>
     </message>
     <message>
         <source>pocock z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock z</translation>
     </message>
     <message>
         <source>pocock p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock p</translation>
     </message>
     <message>
         <source>pocock</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock</translation>
     </message>
     <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>error sin ajustar</translation>
     </message>
     <message>
         <source>strategy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>estrategia</translation>
     </message>
     <message>
         <source>share low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>proporción desde</translation>
     </message>
     <message>
         <source>share high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>proporción hasta</translation>
     </message>
     <message>
         <source>accuracy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>aciertos</translation>
     </message>
     <message>
         <source>accuracy low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>aciertos desde</translation>
     </message>
     <message>
         <source>accuracy high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>aciertos hasta</translation>
     </message>
     <message>
         <source>rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tasa</translation>
     </message>
     <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>menos 0,5</translation>
     </message>
     <message>
         <source>minus humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>menos humanos</translation>
     </message>
     <message>
         <source>minus humans low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>menos humanos desde</translation>
     </message>
     <message>
         <source>minus humans high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>menos humanos hasta</translation>
     </message>
     <message>
         <source>first n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primeros n</translation>
     </message>
     <message>
         <source>first success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primeros éxitos</translation>
     </message>
     <message>
         <source>first rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primera tasa</translation>
     </message>
     <message>
         <source>first low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primera desde</translation>
     </message>
     <message>
         <source>first high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primera hasta</translation>
     </message>
     <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>unidad</translation>
     </message>
     <message>
         <source>group</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>grupo</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">respuestas</translation>
+        <translation>respuestas</translation>
     </message>
     <message>
         <source>mean</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>mean humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>media humanos</translation>
     </message>
     <message>
         <source>hedges g</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g de Hedges</translation>
     </message>
     <message>
         <source>g low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g desde</translation>
     </message>
     <message>
         <source>g high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g hasta</translation>
     </message>
     <message>
         <source>part</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>parte</translation>
     </message>
     <message>
         <source>name</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>distinguidor</translation>
     </message>
     <message>
         <source>target</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>objetivo</translation>
     </message>
     <message>
         <source>at least</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>al menos igual</translation>
     </message>
     <message>
         <source>(all)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(todos)</translation>
     </message>
     <message>
         <source>(none)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(ninguno)</translation>
     </message>
     <message>
         <source>(humans)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(humanos)</translation>
     </message>
     <message>
         <source>(not named)</source>
         <comment>in results</comment>
-        <translation type="unfinished">(sin nombre)</translation>
+        <translation>(sin nombre)</translation>
     </message>
     <message>
         <source>(no end)</source>
         <comment>in results</comment>
-        <translation type="unfinished">(sin final)</translation>
+        <translation>(sin final)</translation>
     </message>
     <message>
         <source>humans</source>
         <comment>in results</comment>
-        <translation type="unfinished">humanos</translation>
+        <translation>humanos</translation>
     </message>
     <message>
         <source>machines</source>
         <comment>in results</comment>
-        <translation type="unfinished">máquinas</translation>
+        <translation>máquinas</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in results</comment>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in results</comment>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>all</source>
         <comment>in results</comment>
-        <translation type="unfinished">todos</translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">primer ensayo de cada juez</translation>
+        <translation>primer ensayo de cada juez</translation>
     </message>
     <message>
         <source>calibrated</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>calibrado</translation>
     </message>
     <message>
         <source>chance</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>azar</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>margen</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>detectabilidad</translation>
     </message>
     <message>
         <source>made by humans</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>de humanos</translation>
     </message>
     <message>
         <source>made by machines</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>de máquinas</translation>
     </message>
     <message>
         <source>human witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testigo humano</translation>
     </message>
     <message>
         <source>machine witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testigo máquina</translation>
     </message>
     <message>
         <source>all games</source>
         <comment>in results</comment>
-        <translation type="unfinished">todas las partidas</translation>
+        <translation>todas las partidas</translation>
     </message>
     <message>
         <source>weighted by xi</source>
         <comment>in results</comment>
-        <translation type="unfinished">ponderadas por xi</translation>
+        <translation>ponderado por xi</translation>
     </message>
     <message>
         <source>lost by the people</source>
         <comment>in results</comment>
-        <translation type="unfinished">perdidas por las personas</translation>
+        <translation>perdidas por las personas</translation>
     </message>
     <message>
         <source>pairs A &gt;= B</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>pares A &gt;= B</translation>
     </message>
     <message>
         <source>A &gt;= B &gt;= C without A &gt;= C</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>A &gt;= B &gt;= C sin A &gt;= C</translation>
     </message>
     <message>
         <source>may stop</source>
         <comment>in results</comment>
-        <translation type="unfinished">puede parar</translation>
+        <translation>puede parar</translation>
     </message>
     <message>
         <source>go on</source>
         <comment>in results</comment>
-        <translation type="unfinished">continuar</translation>
+        <translation>seguir</translation>
     </message>
     <message>
         <source>control question</source>
         <comment>in results</comment>
-        <translation type="unfinished">pregunta de control</translation>
+        <translation>pregunta de control</translation>
     </message>
     <message>
         <source>control trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">ensayo de control</translation>
+        <translation>ensayo de control</translation>
     </message>
     <message>
         <source>fooling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>engañar</translation>
     </message>
     <message>
         <source>telling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>distinguir</translation>
     </message>
     <message>
         <source>turing</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turing</translation>
     </message>
     <message>
         <source>outcome</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <source>score</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>weighted ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>razón ponderada</translation>
     </message>
     <message>
         <source>strength</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuerza</translation>
     </message>
     <message>
         <source>won by bot</source>
         <comment>in results</comment>
-        <translation type="unfinished">ganadas por el bot</translation>
+        <translation>ganadas por el bot</translation>
     </message>
     <message>
         <source>won by people, by minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>ganadas por personas, por minutos</translation>
     </message>
     <message>
         <source>won by people, by messages</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>ganadas por personas, por mensajes</translation>
     </message>
     <message>
         <source>Minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10244,67 +10280,67 @@
     <message>
         <source>Judges</source>
         <comment>in results</comment>
-        <translation type="unfinished">Jueces</translation>
+        <translation>Jueces</translation>
     </message>
     <message>
         <source>Stimuli</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estímulos</translation>
     </message>
     <message>
         <source>words</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>letters per word</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>letras por palabra</translation>
     </message>
     <message>
         <source>words per sentence</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>palabras por frase</translation>
     </message>
     <message>
         <source>type token ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>razón tipo-token</translation>
     </message>
     <message>
         <source>punctuation</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>capitals</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas</translation>
     </message>
     <message>
         <source>word frequency</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia léxica</translation>
     </message>
     <message>
         <source>unigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>unigramas</translation>
     </message>
     <message>
         <source>bigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>bigramas</translation>
     </message>
     <message>
         <source>trigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>trigramas</translation>
     </message>
     <message>
         <source>success rate</source>
         <comment>in results</comment>
-        <translation type="unfinished">tasa de éxito</translation>
+        <translation>tasa de éxito</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>

@@ -521,39 +521,39 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Metodo</translation>
     </message>
     <message>
         <source>P mm method</source>
-        <translation type="unfinished"></translation>
+        <translation>Metodo per p(M|M)</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Assunzioni</translation>
     </message>
     <message>
         <source>Note {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota {number}</translation>
     </message>
     <message>
         <source>Reasons to say human</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivi per dire umano</translation>
     </message>
     <message>
         <source>Reasons to say machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivi per dire macchina</translation>
     </message>
     <message>
         <source>from {start} (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>da {start} (n = {n})</translation>
     </message>
     <message>
         <source>{task} (area {area}, n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{task} (area {area}, n = {n})</translation>
     </message>
     <message>
         <source>{agent}, {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}, {turns} turni</translation>
     </message>
     <message>
         <source>The key {key}</source>
@@ -2160,6 +2160,14 @@
         <translation>distanza tra i voti, perse dalle persone</translation>
     </message>
     <message>
+        <source>{sessions} with {trials} trials judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2185,6 +2193,34 @@
     </message>
     <message>
         <source>reply cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what is asked for and an example. Name others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimulus of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {id3}. Name one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9414,827 +9450,827 @@
     <message>
         <source>task</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>compito</translation>
     </message>
     <message>
         <source>agent</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>agente</translation>
     </message>
     <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>detto macchina</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">DS di p(M|M)</translation>
+        <translation>SD di p(M|M)</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">DS di p(H|H)</translation>
+        <translation>SD di p(H|H)</translation>
     </message>
     <message>
         <source>p mm low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) da</translation>
     </message>
     <message>
         <source>p mm high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) a</translation>
     </message>
     <message>
         <source>p mm method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) metodo</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>riconoscibilità</translation>
     </message>
     <message>
         <source>95 % from</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>95 % da</translation>
     </message>
     <message>
         <source>to</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>n human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n umano</translation>
     </message>
     <message>
         <source>n machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n macchina</translation>
     </message>
     <message>
         <source>method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>metodo</translation>
     </message>
     <message>
         <source>note</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>scheme</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">schema</translation>
+        <translation>schema</translation>
     </message>
     <message>
         <source>first</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primo</translation>
     </message>
     <message>
         <source>second</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>secondo</translation>
     </message>
     <message>
         <source>code</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">codice</translation>
+        <translation>codice</translation>
     </message>
     <message>
         <source>title</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>titolo</translation>
     </message>
     <message>
         <source>observed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>osservato</translation>
     </message>
     <message>
         <source>expected</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>atteso</translation>
     </message>
     <message>
         <source>kappa</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>kappa</translation>
     </message>
     <message>
         <source>assumptions</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>assunzioni</translation>
     </message>
     <message>
         <source>against</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>rispetto a</translation>
     </message>
     <message>
         <source>success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>successi</translation>
     </message>
     <message>
         <source>judged</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>giudicato</translation>
     </message>
     <message>
         <source>statistic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>statistica</translation>
     </message>
     <message>
         <source>effect</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>effetto</translation>
     </message>
     <message>
         <source>by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>per</translation>
     </message>
     <message>
         <source>level</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>livello</translation>
     </message>
     <message>
         <source>truth</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>verità</translation>
     </message>
     <message>
         <source>bin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>classe</translation>
     </message>
     <message>
         <source>stated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>dichiarato</translation>
     </message>
     <message>
         <source>right</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">esatto</translation>
+        <translation>giusti</translation>
     </message>
     <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>errore di calibrazione</translation>
     </message>
     <message>
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>eccesso di sicurezza</translation>
     </message>
     <message>
         <source>brier</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>pendenza</translation>
     </message>
     <message>
         <source>slope z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>z della pendenza</translation>
     </message>
     <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p della pendenza</translation>
     </message>
     <message>
         <source>test</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>test</translation>
     </message>
     <message>
         <source>p human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p umano</translation>
     </message>
     <message>
         <source>p machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p macchina</translation>
     </message>
     <message>
         <source>p human low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p umano da</translation>
     </message>
     <message>
         <source>p human high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p umano a</translation>
     </message>
     <message>
         <source>p machine low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p macchina da</translation>
     </message>
     <message>
         <source>p machine high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p macchina a</translation>
     </message>
     <message>
         <source>what</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>cosa</translation>
     </message>
     <message>
         <source>asked</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>chiesti</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>superati</translation>
     </message>
     <message>
         <source>question</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">domanda</translation>
+        <translation>domanda</translation>
     </message>
     <message>
         <source>n judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n giudici</translation>
     </message>
     <message>
         <source>value</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>valore</translation>
     </message>
     <message>
         <source>wilson low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson da</translation>
     </message>
     <message>
         <source>wilson high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson a</translation>
     </message>
     <message>
         <source>n stimuli</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n stimoli</translation>
     </message>
     <message>
         <source>term</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>termine</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>margine</translation>
     </message>
     <message>
         <source>smallest margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>margine minimo</translation>
     </message>
     <message>
         <source>length</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>lunghezza</translation>
     </message>
     <message>
         <source>prompts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>spunti</translation>
     </message>
     <message>
         <source>references</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>riferimenti</translation>
     </message>
     <message>
         <source>bleu 1</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-1</translation>
     </message>
     <message>
         <source>bleu 4</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4</translation>
     </message>
     <message>
         <source>bleu 4 low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 da</translation>
     </message>
     <message>
         <source>bleu 4 high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 a</translation>
     </message>
     <message>
         <source>cider</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr</translation>
     </message>
     <message>
         <source>cider low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr da</translation>
     </message>
     <message>
         <source>cider high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr a</translation>
     </message>
     <message>
         <source>detectability low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>riconoscibilità da</translation>
     </message>
     <message>
         <source>detectability high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>riconoscibilità a</translation>
     </message>
     <message>
         <source>n verdicts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n verdetti</translation>
     </message>
     <message>
         <source>block</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">blocco</translation>
+        <translation>blocco</translation>
     </message>
     <message>
         <source>said left</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>detto sinistra</translation>
     </message>
     <message>
         <source>setting</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>contesto</translation>
     </message>
     <message>
         <source>turns</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>turni</translation>
     </message>
     <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>argomento</translation>
     </message>
     <message>
         <source>pairs</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>coppie</translation>
     </message>
     <message>
         <source>judges a pair</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>giudici per coppia</translation>
     </message>
     <message>
         <source>pass rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tasso di superamento</translation>
     </message>
     <message>
         <source>pooled</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>complessivo</translation>
     </message>
     <message>
         <source>verdict</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>verdetto</translation>
     </message>
     <message>
         <source>witness</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testimone</translation>
     </message>
     <message>
         <source>category</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>categoria</translation>
     </message>
     <message>
         <source>reason</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">motivo</translation>
+        <translation>motivo</translation>
     </message>
     <message>
         <source>texts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testi</translation>
     </message>
     <message>
         <source>share</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>quota</translation>
     </message>
     <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>misura</translation>
     </message>
     <message>
         <source>look</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>analisi</translation>
     </message>
     <message>
         <source>obrien fleming z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming z</translation>
     </message>
     <message>
         <source>obrien fleming p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming p</translation>
     </message>
     <message>
         <source>obrien fleming</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming</translation>
     </message>
     <message>
         <source>pocock z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock z</translation>
     </message>
     <message>
         <source>pocock p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock p</translation>
     </message>
     <message>
         <source>pocock</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock</translation>
     </message>
     <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>errore non corretto</translation>
     </message>
     <message>
         <source>strategy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>strategia</translation>
     </message>
     <message>
         <source>share low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>quota da</translation>
     </message>
     <message>
         <source>share high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>quota a</translation>
     </message>
     <message>
         <source>accuracy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>accuratezza</translation>
     </message>
     <message>
         <source>accuracy low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>accuratezza da</translation>
     </message>
     <message>
         <source>accuracy high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>accuratezza a</translation>
     </message>
     <message>
         <source>rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tasso</translation>
     </message>
     <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>meno 0,5</translation>
     </message>
     <message>
         <source>minus humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>meno umani</translation>
     </message>
     <message>
         <source>minus humans low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>meno umani da</translation>
     </message>
     <message>
         <source>minus humans high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>meno umani a</translation>
     </message>
     <message>
         <source>first n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primi n</translation>
     </message>
     <message>
         <source>first success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primi successi</translation>
     </message>
     <message>
         <source>first rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primo tasso</translation>
     </message>
     <message>
         <source>first low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primo da</translation>
     </message>
     <message>
         <source>first high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>primo a</translation>
     </message>
     <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>unità</translation>
     </message>
     <message>
         <source>group</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>gruppo</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">risposte</translation>
+        <translation>risposte</translation>
     </message>
     <message>
         <source>mean</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>mean humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>media umani</translation>
     </message>
     <message>
         <source>hedges g</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g di Hedges</translation>
     </message>
     <message>
         <source>g low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g da</translation>
     </message>
     <message>
         <source>g high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g a</translation>
     </message>
     <message>
         <source>part</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>parte</translation>
     </message>
     <message>
         <source>name</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>distinguente</translation>
     </message>
     <message>
         <source>target</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>bersaglio</translation>
     </message>
     <message>
         <source>at least</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>almeno pari</translation>
     </message>
     <message>
         <source>(all)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(tutti)</translation>
     </message>
     <message>
         <source>(none)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(nessuno)</translation>
     </message>
     <message>
         <source>(humans)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>(umani)</translation>
     </message>
     <message>
         <source>(not named)</source>
         <comment>in results</comment>
-        <translation type="unfinished">(senza nome)</translation>
+        <translation>(senza nome)</translation>
     </message>
     <message>
         <source>(no end)</source>
         <comment>in results</comment>
-        <translation type="unfinished">(senza fine)</translation>
+        <translation>(senza fine)</translation>
     </message>
     <message>
         <source>humans</source>
         <comment>in results</comment>
-        <translation type="unfinished">umani</translation>
+        <translation>umani</translation>
     </message>
     <message>
         <source>machines</source>
         <comment>in results</comment>
-        <translation type="unfinished">macchine</translation>
+        <translation>macchine</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in results</comment>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in results</comment>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>all</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">prima prova di ogni giudice</translation>
+        <translation>prima prova di ogni giudice</translation>
     </message>
     <message>
         <source>calibrated</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>calibrato</translation>
     </message>
     <message>
         <source>chance</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>margine</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>riconoscibilità</translation>
     </message>
     <message>
         <source>made by humans</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>di umani</translation>
     </message>
     <message>
         <source>made by machines</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>di macchine</translation>
     </message>
     <message>
         <source>human witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testimone umano</translation>
     </message>
     <message>
         <source>machine witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testimone macchina</translation>
     </message>
     <message>
         <source>all games</source>
         <comment>in results</comment>
-        <translation type="unfinished">tutte le partite</translation>
+        <translation>tutte le partite</translation>
     </message>
     <message>
         <source>weighted by xi</source>
         <comment>in results</comment>
-        <translation type="unfinished">pesate con xi</translation>
+        <translation>pesato con xi</translation>
     </message>
     <message>
         <source>lost by the people</source>
         <comment>in results</comment>
-        <translation type="unfinished">perse dalle persone</translation>
+        <translation>perse dalle persone</translation>
     </message>
     <message>
         <source>pairs A &gt;= B</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>coppie A &gt;= B</translation>
     </message>
     <message>
         <source>A &gt;= B &gt;= C without A &gt;= C</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>A &gt;= B &gt;= C senza A &gt;= C</translation>
     </message>
     <message>
         <source>may stop</source>
         <comment>in results</comment>
-        <translation type="unfinished">può fermarsi</translation>
+        <translation>può finire</translation>
     </message>
     <message>
         <source>go on</source>
         <comment>in results</comment>
-        <translation type="unfinished">continua</translation>
+        <translation>continuare</translation>
     </message>
     <message>
         <source>control question</source>
         <comment>in results</comment>
-        <translation type="unfinished">domanda di controllo</translation>
+        <translation>domanda di controllo</translation>
     </message>
     <message>
         <source>control trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">prova di controllo</translation>
+        <translation>prova di controllo</translation>
     </message>
     <message>
         <source>fooling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingannare</translation>
     </message>
     <message>
         <source>telling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>distinguere</translation>
     </message>
     <message>
         <source>turing</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turing</translation>
     </message>
     <message>
         <source>outcome</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>esito</translation>
     </message>
     <message>
         <source>score</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>weighted ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>rapporto pesato</translation>
     </message>
     <message>
         <source>strength</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>forza</translation>
     </message>
     <message>
         <source>won by bot</source>
         <comment>in results</comment>
-        <translation type="unfinished">vinte dal bot</translation>
+        <translation>vinte dal bot</translation>
     </message>
     <message>
         <source>won by people, by minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinte dalle persone, per minuti</translation>
     </message>
     <message>
         <source>won by people, by messages</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinte dalle persone, per messaggi</translation>
     </message>
     <message>
         <source>Minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minuti</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10244,67 +10280,67 @@
     <message>
         <source>Judges</source>
         <comment>in results</comment>
-        <translation type="unfinished">Giudici</translation>
+        <translation>Giudici</translation>
     </message>
     <message>
         <source>Stimuli</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stimoli</translation>
     </message>
     <message>
         <source>words</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>parole</translation>
     </message>
     <message>
         <source>letters per word</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>lettere per parola</translation>
     </message>
     <message>
         <source>words per sentence</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>parole per frase</translation>
     </message>
     <message>
         <source>type token ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>rapporto tipo-occorrenza</translation>
     </message>
     <message>
         <source>punctuation</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>punteggiatura</translation>
     </message>
     <message>
         <source>capitals</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>maiuscole</translation>
     </message>
     <message>
         <source>word frequency</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>frequenza lessicale</translation>
     </message>
     <message>
         <source>unigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>unigrammi</translation>
     </message>
     <message>
         <source>bigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>bigrammi</translation>
     </message>
     <message>
         <source>trigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>trigrammi</translation>
     </message>
     <message>
         <source>success rate</source>
         <comment>in results</comment>
-        <translation type="unfinished">tasso di successo</translation>
+        <translation>tasso di successo</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>

@@ -521,39 +521,39 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>P mm method</source>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) 的方法</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>Note {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>备注 {number}</translation>
     </message>
     <message>
         <source>Reasons to say human</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“人”的理由</translation>
     </message>
     <message>
         <source>Reasons to say machine</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“机器”的理由</translation>
     </message>
     <message>
         <source>from {start} (n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {start} 起（n = {n}）</translation>
     </message>
     <message>
         <source>{task} (area {area}, n = {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{task}（面积 {area}，n = {n}）</translation>
     </message>
     <message>
         <source>{agent}, {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent}，{turns} 轮</translation>
     </message>
     <message>
         <source>The key {key}</source>
@@ -2160,6 +2160,14 @@
         <translation>投票间隔，人类输的</translation>
     </message>
     <message>
+        <source>{sessions} with {trials} trials judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2185,6 +2193,34 @@
     </message>
     <message>
         <source>reply cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what is asked for and an example. Name others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimulus of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of this study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {id3}. Name one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9364,827 +9400,827 @@
     <message>
         <source>task</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>agent</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>判断为机器</translation>
     </message>
     <message>
         <source>SD of p(M|M)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">p(M|M) 的标准差</translation>
+        <translation>p(M|M) 的 SD</translation>
     </message>
     <message>
         <source>SD of p(H|H)</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">p(H|H) 的标准差</translation>
+        <translation>p(H|H) 的 SD</translation>
     </message>
     <message>
         <source>p mm low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) 下限</translation>
     </message>
     <message>
         <source>p mm high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) 上限</translation>
     </message>
     <message>
         <source>p mm method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(M|M) 方法</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度</translation>
     </message>
     <message>
         <source>95 % from</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>95 % 下限</translation>
     </message>
     <message>
         <source>to</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>n human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n 人</translation>
     </message>
     <message>
         <source>n machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n 机器</translation>
     </message>
     <message>
         <source>method</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>note</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>scheme</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">方案</translation>
+        <translation>编码方案</translation>
     </message>
     <message>
         <source>first</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>第一</translation>
     </message>
     <message>
         <source>second</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>第二</translation>
     </message>
     <message>
         <source>code</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">编号</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>title</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>observed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>观察值</translation>
     </message>
     <message>
         <source>expected</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>期望值</translation>
     </message>
     <message>
         <source>kappa</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>kappa</translation>
     </message>
     <message>
         <source>assumptions</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>against</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>成功数</translation>
     </message>
     <message>
         <source>judged</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>被判断数</translation>
     </message>
     <message>
         <source>statistic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>统计量</translation>
     </message>
     <message>
         <source>effect</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>效应</translation>
     </message>
     <message>
         <source>by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>level</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>水平</translation>
     </message>
     <message>
         <source>truth</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>真实来源</translation>
     </message>
     <message>
         <source>bin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>stated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>自述值</translation>
     </message>
     <message>
         <source>right</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">准确</translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>校准误差</translation>
     </message>
     <message>
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>过度自信</translation>
     </message>
     <message>
         <source>brier</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>斜率</translation>
     </message>
     <message>
         <source>slope z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>斜率 z</translation>
     </message>
     <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>斜率 p</translation>
     </message>
     <message>
         <source>test</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>检验</translation>
     </message>
     <message>
         <source>p human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p 人</translation>
     </message>
     <message>
         <source>p machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p 机器</translation>
     </message>
     <message>
         <source>p human low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p 人下限</translation>
     </message>
     <message>
         <source>p human high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p 人上限</translation>
     </message>
     <message>
         <source>p machine low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p 机器下限</translation>
     </message>
     <message>
         <source>p machine high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p 机器上限</translation>
     </message>
     <message>
         <source>what</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>asked</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>提问数</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>通过数</translation>
     </message>
     <message>
         <source>question</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">问题</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>n judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n 评判者</translation>
     </message>
     <message>
         <source>value</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>wilson low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson 下限</translation>
     </message>
     <message>
         <source>wilson high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilson 上限</translation>
     </message>
     <message>
         <source>n stimuli</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n 刺激</translation>
     </message>
     <message>
         <source>term</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>项</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>界限</translation>
     </message>
     <message>
         <source>smallest margin</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>最小界限</translation>
     </message>
     <message>
         <source>length</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>prompts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>提示项</translation>
     </message>
     <message>
         <source>references</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>参考文本</translation>
     </message>
     <message>
         <source>bleu 1</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-1</translation>
     </message>
     <message>
         <source>bleu 4</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4</translation>
     </message>
     <message>
         <source>bleu 4 low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 下限</translation>
     </message>
     <message>
         <source>bleu 4 high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLEU-4 上限</translation>
     </message>
     <message>
         <source>cider</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr</translation>
     </message>
     <message>
         <source>cider low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr 下限</translation>
     </message>
     <message>
         <source>cider high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>CIDEr 上限</translation>
     </message>
     <message>
         <source>detectability low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度下限</translation>
     </message>
     <message>
         <source>detectability high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度上限</translation>
     </message>
     <message>
         <source>n verdicts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n 判断</translation>
     </message>
     <message>
         <source>block</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">组块</translation>
+        <translation>组块</translation>
     </message>
     <message>
         <source>said left</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>判断为左侧</translation>
     </message>
     <message>
         <source>setting</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>情境</translation>
     </message>
     <message>
         <source>turns</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>话题</translation>
     </message>
     <message>
         <source>pairs</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>judges a pair</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>每对评判者</translation>
     </message>
     <message>
         <source>pass rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>通过率</translation>
     </message>
     <message>
         <source>pooled</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>合并</translation>
     </message>
     <message>
         <source>verdict</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>witness</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>证人</translation>
     </message>
     <message>
         <source>category</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>reason</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">原因</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>texts</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>share</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>look</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>obrien fleming z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming z</translation>
     </message>
     <message>
         <source>obrien fleming p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming p</translation>
     </message>
     <message>
         <source>obrien fleming</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>O&apos;Brien-Fleming</translation>
     </message>
     <message>
         <source>pocock z</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock z</translation>
     </message>
     <message>
         <source>pocock p</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock p</translation>
     </message>
     <message>
         <source>pocock</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pocock</translation>
     </message>
     <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>未校正误差</translation>
     </message>
     <message>
         <source>strategy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>策略</translation>
     </message>
     <message>
         <source>share low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>比例下限</translation>
     </message>
     <message>
         <source>share high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>比例上限</translation>
     </message>
     <message>
         <source>accuracy</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>正确率</translation>
     </message>
     <message>
         <source>accuracy low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>正确率下限</translation>
     </message>
     <message>
         <source>accuracy high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>正确率上限</translation>
     </message>
     <message>
         <source>rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>减 0.5</translation>
     </message>
     <message>
         <source>minus humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>减人类</translation>
     </message>
     <message>
         <source>minus humans low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>减人类下限</translation>
     </message>
     <message>
         <source>minus humans high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>减人类上限</translation>
     </message>
     <message>
         <source>first n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>首次 n</translation>
     </message>
     <message>
         <source>first success</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>首次成功数</translation>
     </message>
     <message>
         <source>first rate</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>首次比率</translation>
     </message>
     <message>
         <source>first low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>首次下限</translation>
     </message>
     <message>
         <source>first high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>首次上限</translation>
     </message>
     <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>group</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">回答</translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>mean</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>mean humans</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人类均值</translation>
     </message>
     <message>
         <source>hedges g</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hedges&apos; g</translation>
     </message>
     <message>
         <source>g low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g 下限</translation>
     </message>
     <message>
         <source>g high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>g 上限</translation>
     </message>
     <message>
         <source>part</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>name</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>辨别者</translation>
     </message>
     <message>
         <source>target</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>at least</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>不低于</translation>
     </message>
     <message>
         <source>(all)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>（全部）</translation>
     </message>
     <message>
         <source>(none)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>（无）</translation>
     </message>
     <message>
         <source>(humans)</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>（人类）</translation>
     </message>
     <message>
         <source>(not named)</source>
         <comment>in results</comment>
-        <translation type="unfinished">（未命名）</translation>
+        <translation>（未命名）</translation>
     </message>
     <message>
         <source>(no end)</source>
         <comment>in results</comment>
-        <translation type="unfinished">（未结束）</translation>
+        <translation>（未结束）</translation>
     </message>
     <message>
         <source>humans</source>
         <comment>in results</comment>
-        <translation type="unfinished">人类</translation>
+        <translation>人类</translation>
     </message>
     <message>
         <source>machines</source>
         <comment>in results</comment>
-        <translation type="unfinished">机器</translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>in results</comment>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
         <comment>in results</comment>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>all</source>
         <comment>in results</comment>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">每名评判者的首个试次</translation>
+        <translation>每位评判者的首个试次</translation>
     </message>
     <message>
         <source>calibrated</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>已校准</translation>
     </message>
     <message>
         <source>chance</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>随机水平</translation>
     </message>
     <message>
         <source>margin</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>界限</translation>
     </message>
     <message>
         <source>detectability</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度</translation>
     </message>
     <message>
         <source>made by humans</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人类的回答</translation>
     </message>
     <message>
         <source>made by machines</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器的回答</translation>
     </message>
     <message>
         <source>human witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人类证人</translation>
     </message>
     <message>
         <source>machine witness</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器证人</translation>
     </message>
     <message>
         <source>all games</source>
         <comment>in results</comment>
-        <translation type="unfinished">所有局</translation>
+        <translation>全部对局</translation>
     </message>
     <message>
         <source>weighted by xi</source>
         <comment>in results</comment>
-        <translation type="unfinished">按 xi 加权</translation>
+        <translation>按 xi 加权</translation>
     </message>
     <message>
         <source>lost by the people</source>
         <comment>in results</comment>
-        <translation type="unfinished">人失败</translation>
+        <translation>人类输掉</translation>
     </message>
     <message>
         <source>pairs A &gt;= B</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>A &gt;= B 的对</translation>
     </message>
     <message>
         <source>A &gt;= B &gt;= C without A &gt;= C</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>A &gt;= B &gt;= C 但非 A &gt;= C</translation>
     </message>
     <message>
         <source>may stop</source>
         <comment>in results</comment>
-        <translation type="unfinished">可以停止</translation>
+        <translation>可停止</translation>
     </message>
     <message>
         <source>go on</source>
         <comment>in results</comment>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>control question</source>
         <comment>in results</comment>
-        <translation type="unfinished">检查题</translation>
+        <translation>控制问题</translation>
     </message>
     <message>
         <source>control trial</source>
         <comment>in results</comment>
-        <translation type="unfinished">检查试次</translation>
+        <translation>控制试次</translation>
     </message>
     <message>
         <source>fooling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>蒙骗</translation>
     </message>
     <message>
         <source>telling</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>分辨</translation>
     </message>
     <message>
         <source>turing</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>图灵</translation>
     </message>
     <message>
         <source>outcome</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>score</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>weighted ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>加权比率</translation>
     </message>
     <message>
         <source>strength</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>won by bot</source>
         <comment>in results</comment>
-        <translation type="unfinished">机器人获胜</translation>
+        <translation>机器人获胜</translation>
     </message>
     <message>
         <source>won by people, by minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人类获胜，按分钟</translation>
     </message>
     <message>
         <source>won by people, by messages</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人类获胜，按消息数</translation>
     </message>
     <message>
         <source>Minutes</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10194,67 +10230,67 @@
     <message>
         <source>Judges</source>
         <comment>in results</comment>
-        <translation type="unfinished">评判者</translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>Stimuli</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>刺激</translation>
     </message>
     <message>
         <source>words</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>词数</translation>
     </message>
     <message>
         <source>letters per word</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>每词字母数</translation>
     </message>
     <message>
         <source>words per sentence</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>每句词数</translation>
     </message>
     <message>
         <source>type token ratio</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>类符形符比</translation>
     </message>
     <message>
         <source>punctuation</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>标点</translation>
     </message>
     <message>
         <source>capitals</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>大写字母</translation>
     </message>
     <message>
         <source>word frequency</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>词频</translation>
     </message>
     <message>
         <source>unigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>一元组</translation>
     </message>
     <message>
         <source>bigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>二元组</translation>
     </message>
     <message>
         <source>trigram use</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>三元组</translation>
     </message>
     <message>
         <source>success rate</source>
         <comment>in results</comment>
-        <translation type="unfinished">成功率</translation>
+        <translation>成功率</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>

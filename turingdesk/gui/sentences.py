@@ -30,6 +30,15 @@ SMALL = (
     later("Below", "cell {cell}"),
     later("Below", "character {at}"),
     later("Below", "the end"),
+    later("Below", "Method"),
+    later("Below", "P mm method"),
+    later("Below", "Assumptions"),
+    later("Below", "Note {number}"),
+    later("Below", "Reasons to say human"),
+    later("Below", "Reasons to say machine"),
+    later("Below", "from {start} (n = {n})"),
+    later("Below", "{task} (area {area}, n = {n})"),
+    later("Below", "{agent}, {turns} turns"),
     later("Below", "The key {key}"),
     later("Below", "stimulus {id}"),
     later("Below", "prompt {prompt}"),
@@ -97,7 +106,11 @@ def told(sentence: str) -> str:
 
     What is not translated is returned as it is.
     """
-    voice = program()
+    return told_by(program(), sentence)
+
+
+def told_by(voice: Voice, sentence: str) -> str:
+    """The same in the words of any voice: where there is no desk, as in other processes."""
     if voice.spoken == ENGLISH or not sentence:
         return sentence
     return _told(voice, sentence)

@@ -74,8 +74,16 @@ class Voice:
         >>> Voice("de").decimals(0.125), Voice("en").decimals(1234.5, 1)
         ('0,12', '1,234.5')
         """
+        return self.written(f"{value:,.{places}f}")
+
+    def written(self, number: str) -> str:
+        """A number in English digits with the signs of this language.
+
+        >>> Voice("de").written("1,234.5"), Voice("it").written("1.2e-09")
+        ('1.234,5', '1,2e-09')
+        """
         signs = {",": self.locale.groupSeparator(), ".": self.locale.decimalPoint()}
-        return "".join(signs.get(sign, sign) for sign in f"{value:,.{places}f}")
+        return "".join(signs.get(sign, sign) for sign in number)
 
     def whole(self, value: int) -> str:
         """A whole number, its thousands set apart as is usual here."""

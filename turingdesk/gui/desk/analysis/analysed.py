@@ -18,6 +18,7 @@ class Choice:
     kind: str = ""  #: whose answers; by default people's, else whoever's
     by: str = ""  #: a column or form question; each level is analysed by itself
     look: Look = PAPER  #: colours of figures
+    language: str = "en"  #: of the words in figures as they are shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from turingdesk.analysis._figure import Figure
     from turingdesk.exchange.report.findings import Result
+    from turingdesk.gui.translation import Voice
     from turingdesk.store.seal.unsealing import Keys
     from turingdesk.store.table import Table
 
@@ -202,5 +204,22 @@ def _by_level(found: Result, rows: DataFrame, column: str) -> Result:
 def _drawn(figure: Figure, choice: Choice) -> Drawn:
     from turingdesk.exchange.figures.files import as_bytes, for_screen
 
-    svg = for_screen(as_bytes(figure, "svg", choice.look, captioned=False))
+    shown = _spoken(figure, choice.language)
+    svg = for_screen(as_bytes(shown, "svg", choice.look, captioned=False))
     return Drawn(figure.name, figure.title, figure.caption, svg)
+
+
+def _spoken(figure: Figure, language: str) -> Figure:
+    """The figure in another language than English; Qt, which knows the words, is loaded then."""
+    if language == Choice().language:
+        return figure
+    from turingdesk.gui.desk.analysis.figure_words import in_words
+
+    return in_words(figure, _voice(language))
+
+
+@cache
+def _voice(language: str) -> Voice:
+    from turingdesk.gui.translation import Voice
+
+    return Voice(language)

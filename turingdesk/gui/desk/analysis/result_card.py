@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.exchange.report.grids import is_number, words
+from turingdesk.exchange.report.grids import is_number
 from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
 from turingdesk.gui.desk.analysis.figure_view import FigureView
+from turingdesk.gui.desk.analysis.result_words import HEAD, cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
@@ -96,9 +97,9 @@ def _column(place: int, head: str, found: Analysed) -> Column:
     right = any(is_number(row[place]) for row in found.rows)
 
     def text(row: Cells) -> str:
-        return words(row[1][place])
+        return cell(head, row[1][place])
 
-    return Column(head, text, right=right, tip=text)
+    return Column(head, text, right=right, tip=text, note=HEAD)
 
 
 def _small(text: str) -> QLabel:

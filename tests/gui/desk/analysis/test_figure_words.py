@@ -1,0 +1,49 @@
+"""Figures speak the desk's language on the desk, and English in files."""
+
+from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
+from turingdesk.gui.desk.analysis.analysed import Choice
+from turingdesk.gui.desk.analysis.analyst import Analyst
+from turingdesk.gui.desk.analysis.figure_words import in_words
+from turingdesk.gui.translation import Voice
+
+AXES = Axis("Share right", ("human", "my human", "(all)")), Axis("z", low=0.0)
+LAYERS = (
+    Line((0, 1), (0, 1), name="made by humans (n = 1,200)"),
+    Line((0, 1), (0, 1), name="calibrated", dashed=True),
+    Line((0, 1), (0, 1), name="captions (area 0.71, n = 12)"),
+    Bars((0, 1), (0, 1), name="gpt, quick"),
+    Cells(((0.5,),), (("0.50",),)),
+    Arrows(("humans", "gpt"), ((0, 1),)),
+)
+FIGURE = Figure("a", "Experience", *AXES, LAYERS, "What is shown.", 0.5)
+
+
+def test_axes_places_and_names_are_said_and_what_people_typed_is_kept():
+    made = in_words(FIGURE, Voice("de"))
+    assert (made.x.label, made.y.label) == ("Anteil richtig", "z")
+    assert made.x.categories == ("Mensch", "my human", "(alle)")
+    names = [one.name for one in made.layers[:4]]
+    assert names[:2] == ["von Menschen (n = 1,200)", "kalibriert"]
+    assert names[2:] == ["captions (Fläche 0.71, n = 12)", "gpt, quick"]
+    assert made.layers[4] == FIGURE.layers[4]
+    assert list(made.layers[5].nodes) == ["Menschen", "gpt"]
+    assert (made.title, made.caption, made.chance) == (FIGURE.title, FIGURE.caption, 0.5)
+
+
+def test_in_english_a_figure_is_the_same():
+    made = in_words(FIGURE, Voice())
+    assert (made.x, made.y, made.layers[:4]) == (FIGURE.x, FIGURE.y, FIGURE.layers[:4])
+
+
+def test_the_desk_sees_its_language_and_the_file_is_english(sit, data, tmp_path):
+    sit("P-001")
+    analyst, choice = Analyst(data), Choice("confusion", language="de")
+    (drawn,) = analyst.look(choice).drawn
+    shown = drawn.svg.decode()
+    assert "Urteil der Bewertenden" in shown or "Mensch" in shown
+    assert "Maschine" in shown
+    assert "machine" not in shown.partition("</metadata>")[2]
+    analyst.save_figure(choice, drawn.name, tmp_path / "figure.svg")
+    saved = (tmp_path / "figure.svg").read_text("utf-8")
+    assert "Maschine" not in saved
+    assert "machine" in saved
