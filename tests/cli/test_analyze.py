@@ -1,6 +1,8 @@
 import io
 import json
+import re
 from contextlib import redirect_stdout
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,9 @@ from turingdesk.judges._simulate import simulate
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
 from turingdesk.store.sitting import Sitting
+from turingdesk.store.table import frame
+
+REFERENCE = Path(__file__).resolve().parents[2] / "RESULTS.md"
 
 
 @pytest.fixture
@@ -271,6 +276,43 @@ def test_no_table_with_an_interval_is_without_its_method(data, capsys):
     tables = [part for part in parts if "95 % from" in part]
     assert len(tables) >= 3
     assert all("\nSD and 95 % intervals: " in part for part in tables)
+
+
+def keys(told):
+    """The names of members, at any depth; levels, ids and rules' own settings are data."""
+    for key, value in told.items() if isinstance(told, dict) else ():
+        yield key
+        if key == "by":
+            inner = [level for levels in value.values() for level in levels.values()]
+        elif key == "studies":
+            inner = list(value.values())
+        elif key in ("sessions", "left_out", "settings", "analyses"):
+            inner = []
+        else:
+            inner = value if isinstance(value, list) else [value]
+        for one in inner:
+            yield from keys(one)
+
+
+def test_the_reference_tells_every_key(found):
+    told, text = {*keys(found)}, REFERENCE.read_text("utf-8")
+    assert len(told) > 50
+    assert {key for key in told if f"`{key}`" not in text} == set()
+
+
+@pytest.mark.parametrize("name", list(ANALYSES))
+def test_the_reference_tells_every_column_of_each_analysis_and_no_other(name):
+    text, analysis = REFERENCE.read_text("utf-8"), ANALYSES[name]
+    common = text.partition("## Columns that several")[2].partition("## Analyses")[0]
+    _, head, rest = text.partition(f"### `{name}`: {analysis.title}\n")
+    assert head, f"RESULTS.md has no part on {name}"
+    own, _, shared = rest.partition("\n### ")[0].partition("and, as above: ")
+    assert analysis.about in own
+    told = set(re.findall(r"^\| `(\w+)` \|", own, re.MULTILINE))
+    shared = set(re.findall(r"`(\w+)`", shared))
+    assert told | shared == {*analysis.compute(frame([])).columns}
+    assert not told & shared
+    assert shared <= set(re.findall(r"^\| `(\w+)` \|", common, re.MULTILINE))
 
 
 def test_words_of_the_answers_come_with_the_package(data, capsys, tmp_path):

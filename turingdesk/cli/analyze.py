@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.cli._choice import add_by, add_counted, add_data, kind_of_judges
 from turingdesk.cli._frame import Progress, command, print_json
 from turingdesk.cli._results import print_results
 from turingdesk.cli._rules import print_exclusions
-from turingdesk.cli._texts import add_texts
-from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -32,16 +31,8 @@ def add(commands: Commands) -> None:
         "turingdesk analyze data --texts my-study --json\n"
         "turingdesk analyze data --json",
     )
-    made.add_argument("data", metavar="DATA", type=Path, help="a data folder")
-    made.add_argument("--study", metavar="ID", help="only this study; by default all together")
-    made.add_argument(
-        "--by",
-        metavar="COLUMN",
-        action="extend",
-        nargs="+",
-        default=[],
-        help="also by the levels of these columns or form questions, e.g. agent task gender",
-    )
+    add_data(made)
+    add_by(made)
     made.add_argument(
         "--rules",
         metavar="STUDY",
@@ -53,21 +44,8 @@ def add(commands: Commands) -> None:
         action="store_true",
         help="list everything that quality rules leave out, each with its reason",
     )
-    made.add_argument(
-        "--cluster",
-        choices=("trial", "judge", "stimulus", "both"),
-        default="both",
-        help="what the bootstrap draws anew: verdicts by themselves, or whole judges, stimuli, or "
-        "(default) both, so that intervals speak of other judges and other stimuli",
-    )
-    add_texts(made)
+    add_counted(made)
     made.add_argument("--json", action="store_true", help="print JSON")
-    add_passphrase(made)
-    whose = made.add_mutually_exclusive_group()
-    whose.add_argument(
-        "--simulated", action="store_true", help="simulated judges, where there are others too"
-    )
-    whose.add_argument("--machines", action="store_true", help="machine judges")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -76,7 +54,6 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.cli.seal import keys
     from turingdesk.store.answer_texts import with_texts
-    from turingdesk.store.judge_kind import JudgeKind
     from turingdesk.store.table import load
 
     rules, told = _rules(args.rules)
@@ -84,10 +61,7 @@ def run(args: argparse.Namespace) -> int:
         table = load(args.data, args.study, progress, keys(args, args.data), rules)
     _check(args, table)
     table, said = with_texts(table, args.texts)
-    kind = None
-    if args.simulated or args.machines:
-        kind = JudgeKind.SIMULATED if args.simulated else JudgeKind.MACHINES
-    by = Clustering(args.cluster)
+    kind, by = kind_of_judges(args), Clustering(args.cluster)
     found = overview(table, args.by, kind, by, everything=args.json)
     found["notes"] += [*told, *said]
     if args.json:
