@@ -17,6 +17,7 @@
   x BadSeal           a seal was changed after it was made, or is missing
   x WrongPassphrase   a passphrase opens none of the seals there are
   x BadScheme         a coding scheme is not as it has to be
+  x NoServer          a server with a language model is not there or does not take what is asked
 
 The docstring of a class is what the user reads under "Why this happens".
 """
@@ -142,3 +143,7 @@ class BadPerson(TuringDeskError):
 
 class BadScheme(TuringDeskError):
     """A file with categories for texts lacks something, or cannot be read."""
+
+
+class NoServer(TuringDeskError):
+    """A language model answers on a server, which has to run, have the model and take the key."""

@@ -1,0 +1,145 @@
+"""A server as labs have them, in a process of its own: speaks OpenAI's API, well or badly.
+
+`python lab_server.py` prints its port and serves until its input ends. What it does with the
+next questions is told with POST /script: a list of ways, one a question; then it answers well.
+GET /log tells what it was asked. It is no model: it picks the first choice it is offered.
+"""
+
+import json
+import re
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+PAGE = b"<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1>nginx</body></html>"
+LOCK = threading.Lock()
+STATE = {"script": [], "then": "good", "log": [], "models": ["tiny", "other"]}
+
+
+def completion(content, **more):
+    message = {"role": "assistant", "content": content, **more.pop("message", {})}
+    choice = {"index": 0, "message": message, "finish_reason": more.pop("ended", "stop")}
+    return {
+        "id": "chatcmpl-1",
+        "object": "chat.completion",
+        "created": 1,
+        "model": "tiny-q4",
+        "choices": [choice],
+        "usage": {"prompt_tokens": 90, "completion_tokens": 2, "total_tokens": 92},
+        **more,
+    }
+
+
+def words_of(body):
+    content = body["messages"][-1]["content"]
+    return content if isinstance(content, str) else content[0]["text"]
+
+
+def picked(text):
+    """The first choice of each question, in the form that the prompt asks for."""
+    case = text[text.rindex("Question") if text.count("Question ") == 0 else 0 :]
+    found = []
+    for block in re.split(r"^Question", case, flags=re.MULTILINE)[1:]:
+        number = re.match(r" (\d+):", block)
+        letter = re.search(r"^\((\w)\)", block, re.MULTILINE)
+        low = re.search(r"^\(a number from (\S+) to", block, re.MULTILINE)
+        value = letter[1] if letter else low[1] if low else "some words"
+        found.append((number[1] if number else None, value))
+    return "\n".join(value if n is None else f"{n}: {value}" for n, value in found)
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        """Nothing on stderr."""
+
+    def do_GET(self):
+        if self.path == "/log":
+            self.tell(200, STATE["log"])
+        elif self.path.endswith("/models"):
+            listed = [{"id": name, "object": "model"} for name in STATE["models"]]
+            self.tell(200, {"object": "list", "data": listed})
+        else:
+            self.send(404, PAGE, "text/html")
+
+    def do_POST(self):
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if self.path == "/script":
+            with LOCK:
+                STATE.update({"log": [], "script": [], "then": "good", **body})
+            self.tell(200, {})
+            return
+        with LOCK:
+            way = STATE["script"].pop(0) if STATE["script"] else STATE["then"]
+            entry = {"body": body, "headers": dict(self.headers), "way": way, "path": self.path}
+            STATE["log"].append(entry)
+        name, _, value = way.partition(":")
+        getattr(self, f"way_{name}")(body, value)
+        entry["replied"] = True
+
+    def way_good(self, body, value):
+        self.tell(200, completion(picked(words_of(body))))
+
+    def way_says(self, body, value):
+        self.tell(200, completion(value))
+
+    def way_slow(self, body, value):
+        time.sleep(float(value))
+        self.way_good(body, "")
+
+    def way_page(self, body, value):
+        self.send(int(value or 502), PAGE, "text/html")
+
+    def way_busy(self, body, value):
+        self.send(429, b'{"error": {"message": "slow down"}}', retry=value)
+
+    def way_error(self, body, value):
+        said = f'{{"error": {{"message": "no, {self.headers["Authorization"]}"}}}}'
+        self.send(int(value), said.encode())
+
+    def way_dropped(self, body, value):
+        whole = json.dumps(completion("P")).encode()
+        self.head(200, len(whole))
+        self.wfile.write(whole[:40])
+        self.wfile.flush()
+        self.close_connection = True
+
+    def way_hung(self, body, value):
+        self.close_connection = True  # without a word
+
+    def way_nojson(self, body, value):
+        self.send(200, b"it is the first one, I think")
+
+    def way_raw(self, body, value):
+        self.send(200, value.encode())
+
+    def way_refusal(self, body, value):
+        self.tell(200, completion(None, message={"refusal": "I will not judge people."}))
+
+    def way_cut(self, body, value):
+        self.tell(200, completion("<think> Let me see, the first", ended="length"))
+
+    def tell(self, status, value):
+        self.send(status, json.dumps(value).encode())
+
+    def send(self, status, data, kind="application/json", retry=""):
+        self.head(status, len(data), kind, retry)
+        self.wfile.write(data)
+
+    def head(self, status, length, kind="application/json", retry=""):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(length))
+        if retry:
+            self.send_header("Retry-After", retry)
+        self.end_headers()
+
+
+if __name__ == "__main__":
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(server.server_port, flush=True)
+    sys.stdin.read()

@@ -1,0 +1,158 @@
+"""Asking over HTTP, against a server in another process that behaves badly."""
+
+import json
+import socket
+
+import pytest
+
+from tests.judges.language_model.lab import lab, started
+from turingdesk.core.errors import NoServer, UnknownName
+from turingdesk.judges.language_model.server import KEY, Reach, Server, Unanswered
+
+__all__ = ["lab", "started"]
+
+BODY = {
+    "model": "tiny",
+    "messages": [{"role": "user", "content": "Question: Who?\n(P) A human\n(Q) A machine"}],
+    "temperature": 0.0,
+    "max_tokens": 5,
+    "seed": 3,
+    "stream": False,
+}
+
+
+@pytest.fixture
+def ask(lab):
+    made = []
+
+    def asked(tries=3, timeout_s=5.0, told=None):
+        server = Server(Reach(lab.url, "tiny", timeout_s, tries, backoff_s=0.001))
+        made.append(server)
+        return server.ask(BODY, lambda why, more: (told if told is not None else []).append(why))
+
+    yield asked
+    for server in made:
+        server.close()
+
+
+def test_a_question_gets_its_reply_and_the_body_is_what_was_given(lab, ask):
+    reply = ask()
+    assert (reply.text, reply.ended, reply.model, reply.tokens) == ("P", "stop", "tiny-q4", 92)
+    assert reply.seconds > 0
+    (asked,) = lab.log
+    assert asked["body"] == BODY
+    assert asked["path"] == "/v1/chat/completions"
+
+
+def test_no_variable_of_the_environment_is_sent_but_the_key_that_is_named(lab, ask, monkeypatch):
+    for name in ("OPENAI_API_KEY", "OPENAI_ORG_ID", "OPENAI_PROJECT_ID"):
+        monkeypatch.setenv(name, f"private-{name}")
+    monkeypatch.setenv("OPENAI_CUSTOM_HEADERS", "X-Own: private-header")
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:1/elsewhere")
+    monkeypatch.setenv(KEY, "lab-key")
+    ask()
+    headers = {name.lower(): value for name, value in lab.log[0]["headers"].items()}
+    assert headers["authorization"] == "Bearer lab-key"
+    assert "private" not in json.dumps(headers)
+    known = {"x-stainless-raw-response"}
+    assert {name for name in headers if name.startswith(("x-", "openai"))} <= known
+
+
+@pytest.mark.parametrize(
+    ("way", "why"),
+    [
+        ("page:500", "server error"),
+        ("page:503", "server error"),
+        ("page:200", "error page"),
+        ("busy", "too many requests"),
+        ("dropped", "line dropped"),
+        ("hung", "line dropped"),
+        ("nojson", "not JSON"),
+        ("raw:", "not JSON"),
+        ("raw:[1, 2]", "wrong shape"),
+        ('raw:{"choices": [{"text": "P"}]}', "wrong shape"),
+        ('raw:{"choices": [{"message": {"content": [1]}}]}', "wrong shape"),
+        ('raw:{"choices": {"0": 1}}', "wrong shape"),
+        ('raw:{"choices": []}', "no choices"),
+    ],
+)
+def test_what_may_pass_is_tried_again_and_told(lab, ask, way, why):
+    lab.does(way, way)
+    told = []
+    assert ask(told=told).text == "P"
+    assert told == [why, why]
+    assert len(lab.log) == 3
+
+
+def test_it_gives_up_after_so_many_tries(lab, ask):
+    lab.does(then="page:502")
+    with pytest.raises(Unanswered, match="server error: 502 .*Bad Gateway") as raised:
+        ask(tries=2)
+    assert not raised.value.is_refused
+    assert len(lab.log) == 2
+
+
+def test_a_slow_server_times_out_and_is_asked_again(lab, ask):
+    lab.does("slow:0.6")
+    told = []
+    assert ask(timeout_s=0.2, told=told).text == "P"
+    assert told == ["timed out"]
+
+
+def test_it_waits_as_long_as_the_server_wishes(lab, ask):
+    lab.does("busy:1")
+    told = []
+    server = Server(Reach(lab.url, "tiny", backoff_s=0.001))
+    waited = []
+    server._reach.stop.wait = waited.append  # nobody needs to wait for it
+    assert server.ask(BODY, lambda why, more: told.append(why)).text == "P"
+    assert waited == [1.0]
+    server.close()
+
+
+def test_a_question_that_the_server_refuses_is_not_asked_again(lab, ask):
+    lab.does("error:400")
+    with pytest.raises(Unanswered, match="refused by the server: 400") as raised:
+        ask()
+    assert raised.value.is_refused
+    assert len(lab.log) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "do"), [(401, "right key into"), (403, "with the right"), (404, "Correct --server")]
+)
+def test_a_server_that_takes_no_question_is_named_at_once_without_the_key(
+    lab, ask, monkeypatch, status, do
+):
+    monkeypatch.setenv(KEY, "secret-4711")
+    lab.does(f"error:{status}")
+    with pytest.raises(NoServer, match=do) as raised:
+        ask()
+    assert f"answers {status}" in str(raised.value)
+    assert "***" in str(raised.value)
+    assert "secret-4711" not in str(raised.value)
+    assert len(lab.log) == 1
+
+
+def test_a_refusal_and_an_empty_reply_are_replies(lab, ask):
+    lab.does("refusal", "says:")
+    assert ask().refusal == "I will not judge people."
+    assert ask().text == ""
+    assert len(lab.log) == 2
+
+
+def test_a_model_that_the_server_does_not_have_is_answered_with_the_nearest(lab):
+    server = Server(Reach(lab.url, "tini"))
+    with pytest.raises(UnknownName, match="Did you mean 'tiny'"):
+        server.check()
+    server.close()
+
+
+def test_nobody_at_the_address_is_said_at_once():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = Server(Reach(f"http://127.0.0.1:{port}/v1", "tiny"))
+    with pytest.raises(NoServer, match=r"No server answers at .* Start it"):
+        server.check()
+    server.close()

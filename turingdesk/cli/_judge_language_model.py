@@ -1,0 +1,134 @@
+"""`turingdesk judge --judge language_model`: its arguments and its work."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import Progress
+from turingdesk.cli._numbers import number, share, whole
+
+if TYPE_CHECKING:
+    from turingdesk.judges._verdicts import Judged
+    from turingdesk.judges.language_model.settings import Settings
+
+KEY = "TURINGDESK_API_KEY"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that only language models have."""
+    made = parser.add_argument_group(
+        "language_model",
+        "A language model on a server that speaks OpenAI's API (llama.cpp, Ollama, vLLM). The "
+        "study's texts, and with --pictures its pictures, are sent to that server and nowhere "
+        "else. Run the same command again to go on with what was stopped.",
+    )
+    made.add_argument("--model", metavar="NAME", help="the model, as the server calls it")
+    made.add_argument("--server", metavar="URL", help="e.g. http://localhost:11434/v1")
+    made.add_argument(
+        "--judges", metavar="N", type=whole(1), default=1, help="how many sessions in all (1)"
+    )
+    made.add_argument(
+        "--example",
+        metavar="ID",
+        action="append",
+        default=[],
+        help="a stimulus shown first with its truth (one-shot); judges the blocks of its table; "
+        "can be given again for another table",
+    )
+    made.add_argument(
+        "--paired", action="store_true", help="only blocks that show two side by side"
+    )
+    made.add_argument("--block", metavar="ID", action="append", default=[], help="only this block")
+    made.add_argument(
+        "--pictures", action="store_true", help="send pictures; the model has to take them"
+    )
+    made.add_argument("--prompts", metavar="FILE", type=Path, help="other words to ask with")
+    made.add_argument("--name", metavar="NAME", default="", help="what the judge is called")
+    made.add_argument(
+        "--temperature", metavar="T", type=share(2.0), default=0.0, help="chance in replies (0)"
+    )
+    made.add_argument(
+        "--max-tokens", metavar="N", type=whole(1), default=512, help="longest reply (512)"
+    )
+    made.add_argument("--seed", type=int, default=0, help="given to the server (0)")
+    made.add_argument(
+        "--at-once", metavar="N", type=whole(1), default=1, help="questions at a time (1)"
+    )
+    made.add_argument(
+        "--timeout", metavar="S", type=number, default=120.0, help="without a sign (120 s)"
+    )
+    made.add_argument(
+        "--tries", metavar="N", type=whole(1), default=5, help="for each question (5)"
+    )
+    made.add_argument(
+        "--key-variable",
+        metavar="NAME",
+        default=KEY,
+        help=f"environment variable with the server's key, where it wants one ({KEY})",
+    )
+
+
+def run(args: argparse.Namespace) -> Judged:
+    """Judge with a language model."""
+    from threading import Event
+
+    from turingdesk.judges._verdicts import Judged, verdicts
+    from turingdesk.judges.language_model.asked import Asked
+    from turingdesk.judges.language_model.asking import Asking
+    from turingdesk.judges.language_model.chosen import examples, part
+    from turingdesk.judges.language_model.server import Reach, Server
+    from turingdesk.judges.language_model.sessions import Judging
+    from turingdesk.store.package import open_package
+
+    settings = _settings(args)
+    package = open_package(args.study)
+    shown, judged, stop = examples(package, settings), part(package, settings), Event()
+    reach = Reach(
+        settings.server,
+        settings.model,
+        args.timeout,
+        args.tries,
+        key_variable=args.key_variable,
+        stop=stop,
+    )
+    asked = Asked(args.data, settings.participant(0).removesuffix("-000"), settings.told())
+    server = Server(reach)
+    asking = Asking(settings, asked, server, shown)
+    judging = Judging(judged, args.data, settings, asking, stop, args.at_once)
+    try:
+        with Progress("Judging") as progress:
+            sessions = judging.run(args.judges, progress)
+    finally:
+        asked.close()
+        server.close()
+    found = verdicts(args.data, sessions)
+    said = f"{settings.judge}: {found.in_words()}. {asking.sent:,} questions went to the server."
+    told = {**settings.told(), "sessions": found.sessions, "trials": found.trials}
+    told |= {"unanswered": found.unanswered, "sent": asking.sent}
+    return Judged(settings.judge, package.study.id, said, told)
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    from turingdesk.judges.language_model.settings import Settings, checked_server
+    from turingdesk.judges.language_model.wording import read_wording
+
+    for name in ("model", "server"):
+        if not getattr(args, name):
+            print(f"turingdesk judge: a language model needs --{name}.", file=sys.stderr)
+            raise SystemExit(2)
+    return Settings(
+        model=args.model,
+        server=checked_server(args.server),
+        wording=read_wording(args.prompts),
+        temperature=args.temperature,
+        max_tokens=args.max_tokens,
+        seed=args.seed,
+        examples=tuple(args.example),
+        pictures=args.pictures,
+        paired=args.paired,
+        blocks=tuple(args.block),
+        name=args.name,
+    )

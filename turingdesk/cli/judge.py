@@ -1,0 +1,76 @@
+"""`turingdesk judge`: machines judge a study's answers, with journals as people's sessions."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.cli._frame import command, print_json
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.judges._verdicts import Judged
+
+#: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
+KINDS: Mapping[str, str] = {"language_model": "turingdesk.cli._judge_language_model"}
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "judge",
+        run,
+        "Let a machine judge a study's answers; its verdicts are analysed as people's are.",
+        "turingdesk judge studies/demo --judge language_model --model llama3.1:8b "
+        "--server http://localhost:11434/v1 --judges 10 --data data\n"
+        "turingdesk judge my-study --judge language_model --model qwen3 "
+        "--server http://gpu:8080/v1 --example conv64 --block talks --data data --json",
+    )
+    made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
+    made.add_argument("--judge", choices=sorted(KINDS), required=True, help="which judge")
+    made.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
+    made.add_argument(
+        "--json", action="store_true", help="print what `analyze --json` says of these verdicts"
+    )
+    for module in dict.fromkeys(KINDS.values()):
+        import_module(module).add(made)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Judge, and say what came of it; Ctrl+C leaves what can be gone on with."""
+    try:
+        done: Judged = import_module(KINDS[args.judge]).run(args)
+    except KeyboardInterrupt:
+        print(
+            "\nStopped. What was judged is kept; run the same command again to go on.",
+            file=sys.stderr,
+        )
+        return 130
+    if args.json:
+        print_json({"judge": {"name": done.judge, **done.told}, **analysed(args.data, done)})
+        return 0
+    print(done.said)
+    print(f"See `turingdesk analyze {args.data} --machines --by judge`.")
+    return 0
+
+
+def analysed(data: Path, done: Judged) -> dict[str, Any]:
+    """What `analyze --json` says of one judge's verdicts."""
+    from dataclasses import replace
+
+    from turingdesk.analysis._overview import overview
+    from turingdesk.store.judge_kind import JudgeKind
+    from turingdesk.store.table import load
+
+    table = load(data, done.study)
+    own = replace(
+        table,
+        responses=table.responses[table.responses["judge"] == done.judge],
+        sessions=table.sessions[table.sessions["judge"] == done.judge],
+    )
+    return overview(own, kind=JudgeKind.MACHINES, everything=True)

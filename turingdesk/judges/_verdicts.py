@@ -1,0 +1,62 @@
+"""What one machine judge's sessions came to: verdicts, and trials that have none and why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.session_name import SUFFIX
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What one judge's work came to."""
+
+    judge: str  #: as responses have it, e.g. judge:svm
+    study: str  #: its id
+    said: str  #: in a sentence or two
+    told: Mapping[str, Any]  #: the same as values, with the judge's settings
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """Counts over sessions, each with those that it goes on with."""
+
+    sessions: int
+    trials: int  #: with answers
+    unanswered: dict[str, int] = field(default_factory=dict)  #: by why there is no verdict
+
+    def in_words(self) -> str:
+        """For the command line."""
+        sessions = "1 session" if self.sessions == 1 else f"{self.sessions:,} sessions"
+        said = f"{sessions} with {self.trials:,} trials judged"
+        if self.unanswered:
+            why = "; ".join(f"{why}: {n:,}" for why, n in self.unanswered.items())
+            return f"{said}, {sum(self.unanswered.values()):,} without a verdict ({why})"
+        return said
+
+
+def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
+    """Count what journals hold.
+
+    Args:
+        data: The data folder.
+        sessions: The journals' names; of a session that went on, all of them.
+    """
+    steps: set[tuple[str, int]] = set()
+    left: dict[tuple[str, int], str] = {}
+    people: set[str] = set()
+    for name in sessions:
+        journal = read_journal(data / f"{name}{SUFFIX}")
+        person = str(journal.opened.get("participant", name))
+        people.add(person)
+        for line in journal.lines:
+            if line["kind"] == "response":
+                steps.add((person, int(line.get("step", 0))))
+            elif line["kind"] == "passed" and line.get("unanswered"):
+                left[person, int(line.get("step", 0))] = str(line["unanswered"])
+    return Verdicts(len(people), len(steps), dict(Counter(left.values()).most_common()))

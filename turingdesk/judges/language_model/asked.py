@@ -1,0 +1,148 @@
+"""Every question and every reply, kept on disk: what was answered is not asked again.
+
+They lie in the folder `judges` of the data folder, one file for each run, written like a
+journal: one line at a time, each synced to the disk before the next, none ever rewritten.
+Kinds of line: begun (the settings), asked (a question whole; pictures by their SHA-256),
+replied (the reply whole, and how the server ended it), failed (one try that came to nothing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+from time import perf_counter
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import Refused, SessionExists
+from turingdesk.store.clock import utc_now
+from turingdesk.store.journal import Entry, Journal
+from turingdesk.store.journal_file import parsed_line
+from turingdesk.store.lock import is_being_written
+
+FOLDER = "judges"  #: in the data folder, beside the journals
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the server said to one question."""
+
+    text: str  #: the model's own words, whole; may be empty
+    ended: str = ""  #: the server's word for why it stopped: stop, length, content_filter ...
+    refusal: str = ""  #: where the server says apart from the text that the model refuses
+    model: str = ""  #: the model that answered, in the server's words
+    seconds: float = 0.0  #: from the question to the reply, the last try alone
+    tokens: int = 0  #: in all, as the server counts them; 0 where it does not
+
+
+def key_of(body: Mapping[str, Any]) -> str:
+    """The SHA-256 of a question with the model and all settings that it is sent with."""
+    return sha256(orjson.dumps(body, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+
+class Asked:
+    """The questions and replies of a data folder, and the file of this run.
+
+    It can be used by several threads at once.
+
+    Args:
+        data: The data folder.
+        name: What the judge's files begin with.
+        settings: For the first line of the file.
+    """
+
+    def __init__(self, data: Path, name: str, settings: Mapping[str, Any]) -> None:
+        self._folder = data / FOLDER
+        self._name = name
+        self._settings = settings
+        self._lock = Lock()
+        self._journal: Journal | None = None
+        self._began = perf_counter()
+        self._replies: dict[str, Reply] = {}
+        self._asked: set[str] = set()  #: keys of questions that are kept whole
+        for path in sorted(self._folder.glob("*.jsonl")):
+            self._read(path)
+
+    def reply(self, key: str) -> Reply | None:
+        """The reply to a question that was asked before, in whatever run."""
+        with self._lock:
+            return self._replies.get(key)
+
+    def keep_question(self, key: str, body: Mapping[str, Any]) -> None:
+        """Write down a question before it is asked; once is enough.
+
+        Raises:
+            NotKept: The disk refused.
+        """
+        with self._lock:
+            if key not in self._asked:
+                self._write("asked", {"key": key, "body": body})
+                self._asked.add(key)
+
+    def keep_reply(self, key: str, reply: Reply) -> None:
+        """Write down a reply; returns when it is on the disk.
+
+        Raises:
+            NotKept: The disk refused.
+        """
+        with self._lock:
+            self._write("replied", {"key": key, **asdict(reply)})
+            self._replies[key] = reply
+
+    def keep_failure(self, key: str, why: str, told: Mapping[str, Any]) -> None:
+        """Write down a try that came to nothing, with what is known of it.
+
+        Raises:
+            NotKept: The disk refused.
+        """
+        with self._lock:
+            self._write("failed", {"key": key, "why": why, **told})
+
+    def close(self) -> None:
+        """Let go of the file; again is harmless."""
+        with self._lock:
+            if self._journal is not None:
+                self._journal.close()
+
+    def _write(self, kind: str, fields: Mapping[str, Any]) -> None:
+        if self._journal is None:
+            self._journal = self._begin()
+        self._journal.append(Entry(kind, utc_now(), self._ms(), fields))
+
+    def _begin(self) -> Journal:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        number = 1 + sum(1 for _ in self._folder.glob(f"{self._name}_run-*.jsonl"))
+        while True:
+            try:
+                made = Journal.create(self._folder / f"{self._name}_run-{number}.jsonl")
+            except SessionExists:
+                number += 1
+                continue
+            made.append(Entry("begun", utc_now(), self._ms(), {"settings": self._settings}))
+            return made
+
+    def _ms(self) -> float:
+        return (perf_counter() - self._began) * 1000
+
+    def _read(self, path: Path) -> None:
+        """Take what a run left; a line that was torn is passed over, its question asked again."""
+        if path.name.startswith(f"{self._name}_run-") and is_being_written(path):
+            raise Refused(
+                f"Another program is running this judge on this data folder ({path.name}). "
+                "Wait until it is done, or stop it."
+            )
+        for data in path.read_bytes().split(b"\n"):
+            line = parsed_line(data)
+            if line is not None and isinstance(line.get("key"), str):
+                self._take(line)
+
+    def _take(self, line: Mapping[str, Any]) -> None:
+        if line["kind"] == "asked":
+            self._asked.add(line["key"])
+        elif line["kind"] == "replied" and isinstance(line.get("text"), str):
+            known = {name: line[name] for name in Reply.__dataclass_fields__ if name in line}
+            self._replies[line["key"]] = Reply(**known)

@@ -1,0 +1,100 @@
+"""Which part of a study is judged, and the examples that are shown first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import TuringDeskError, UnknownName
+from turingdesk.core.study import Block
+from turingdesk.core.trial import Slot, Trial
+from turingdesk.judges.language_model.settings import Settings
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+
+def examples(package: Package, settings: Settings) -> dict[str, Trial]:
+    """By block, the trial that is shown first with its truth; empty without examples.
+
+    Args:
+        package: The whole study.
+        settings: The judge's.
+
+    Raises:
+        UnknownName: The study has no stimulus of that id.
+        TuringDeskError: The study is sealed, or two examples belong to one block.
+    """
+    if settings.examples and package.study.sealed:
+        raise TuringDeskError(
+            "The study is sealed: nobody here knows who made what, so no example can be given. "
+            "Leave out --example, or ask those who sealed the study."
+        )
+    found: dict[str, Trial] = {}
+    for example in settings.examples:
+        blocks = [b for b in package.study.blocks if _has(package, b, example)]
+        if not blocks:
+            known = [s.id for table in package.stimuli.values() for s in table]
+            raise UnknownName("stimulus of this study", example, known[:20])
+        for block in blocks:
+            if block.id in found:
+                raise TuringDeskError(
+                    f"There are two examples for the block {block.id}: "
+                    f"{found[block.id].stimulus.id} and {example}. Name one."
+                )
+            (found[block.id],) = package.trials([Slot(block.id, 1, example, asks_control=False)])
+    return found
+
+
+def part(package: Package, settings: Settings) -> Package:
+    """The study with those blocks alone that are judged.
+
+    With examples these are the blocks that have one; where it is asked for, those that show
+    two side by side, or those that are named.
+
+    Raises:
+        UnknownName: The study has no block of that name.
+        TuringDeskError: No block is left, or the study is sealed and has others.
+    """
+    study = package.study
+    known = [block.id for block in study.blocks]
+    for name in settings.blocks:
+        if name not in known:
+            raise UnknownName("block of this study", name, known)
+    kept = tuple(block for block in study.blocks if _is_judged(package, block, settings))
+    if not kept:
+        raise TuringDeskError(_why_none(study.title, settings))
+    if kept == study.blocks:
+        return package
+    if study.sealed:
+        raise TuringDeskError(
+            "The study is sealed, and its sessions were drawn with all its blocks. "
+            f"Judge all of them; asked for were {_listed([block.id for block in kept])}."
+        )
+    return replace(package, study=replace(study, blocks=kept))
+
+
+def _is_judged(package: Package, block: Block, settings: Settings) -> bool:
+    if settings.blocks and block.id not in settings.blocks:
+        return False
+    if settings.paired and block.task != "pairs":
+        return False
+    return not settings.examples or any(_has(package, block, one) for one in settings.examples)
+
+
+def _has(package: Package, block: Block, id: str) -> bool:
+    return any(stimulus.id == id for stimulus in package.stimuli[block.table])
+
+
+def _why_none(title: str, settings: Settings) -> str:
+    if settings.paired:
+        return (
+            f"No block of {title!r} that is asked for shows two side by side. Add one with "
+            'task = "pairs" and a table of pairs, or leave out --paired.'
+        )
+    return f"No block of {title!r} has both what is asked for and an example. Name others."
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names)

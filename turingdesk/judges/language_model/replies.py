@@ -1,0 +1,104 @@
+"""Reading a reply, strictly: what is not one of the forms asked for is no answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from turingdesk.core.asked import asked
+from turingdesk.core.question import Choice, Kind, Question
+from turingdesk.judges.language_model.questions import lettered
+from turingdesk.judges.language_model.wording import Wording
+
+_THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  #: models that reason aloud first
+_NUMBERED = re.compile(r"(?:Question\s+)?([0-9]{1,3})\s*[:.)]\s*(\S.*)", re.IGNORECASE)
+_LETTER = re.compile(r"\(?([A-Za-z])\)?\s*[.:]?\s*(.*)")
+_MARKS = "*`_\"'"  #: around an answer, as Markdown and quotation have them
+
+
+class Unreadable(ValueError):
+    """A reply is not in the form that was asked for; the text says what is wrong."""
+
+
+def answers(reply: str, questions: Sequence[Question], wording: Wording) -> dict[str, str]:
+    """The values that a reply gives, by question key.
+
+    Thoughts before the answer, between <think> and </think>, are passed over, and so are
+    asterisks and quotation marks around an answer. Nothing else is guessed.
+
+    Args:
+        reply: What the model said.
+        questions: Those asked, in order.
+        wording: The words with which they were asked.
+
+    Raises:
+        Unreadable: A question has no answer or two, an answer is none of the choices, or
+            there is more than answers.
+    """
+    lines = [line.strip() for line in _THOUGHT.sub("", reply).splitlines()]
+    lines = [line for line in lines if line]
+    if not lines:
+        raise Unreadable("It says nothing.")
+    told = _alone(lines) if len(questions) == 1 else _numbered(lines, len(questions))
+    found: dict[str, str] = {}
+    for number, question in enumerate(questions, 1):
+        value = _value(told[number].strip(_MARKS).strip(), question, wording)
+        if value and (objection := question.objection(value)):
+            raise Unreadable(f"Question {number}: {objection}")
+        found[question.key] = value
+    due = {question.key for question in asked(questions, found)}
+    return {key: value for key, value in found.items() if value and key in due}
+
+
+def _alone(lines: Sequence[str]) -> Mapping[int, str]:
+    if len(lines) > 1:
+        raise Unreadable(f"It has {len(lines)} lines instead of one.")
+    numbered = _NUMBERED.fullmatch(lines[0].strip(_MARKS))
+    return {1: numbered[2] if numbered and numbered[1] == "1" else lines[0]}
+
+
+def _numbered(lines: Sequence[str], count: int) -> Mapping[int, str]:
+    told: dict[int, str] = {}
+    for line in lines:
+        match = _NUMBERED.fullmatch(line.strip(_MARKS))
+        number = int(match[1]) if match else 0
+        if match is None or not 1 <= number <= count:
+            raise Unreadable(f"A line answers no question: {line[:60]!r}.")
+        if number in told:
+            raise Unreadable(f"Question {number} is answered twice.")
+        told[number] = match[2]
+    if missing := [str(n) for n in range(1, count + 1) if n not in told]:
+        raise Unreadable(f"Question {missing[0]} is not answered.")
+    return told
+
+
+def _value(said: str, question: Question, wording: Wording) -> str:
+    if question.kind is Kind.SEVERAL:
+        return _several(said, question, wording)
+    if question.choices:
+        return _chosen(said, lettered(question, wording)).value
+    return said
+
+
+def _several(said: str, question: Question, wording: Wording) -> str:
+    """The values of letters with commas between them, in the order of the choices."""
+    there = lettered(question, wording)
+    picked = {_chosen(one.strip(), there).value for one in said.split(",") if one.strip()}
+    return "|".join(choice.value for choice in question.choices if choice.value in picked)
+
+
+def _chosen(said: str, there: Mapping[str, Choice]) -> Choice:
+    """The choice named by its letter, by its letter with its label, or by its label."""
+    match = _LETTER.fullmatch(said)
+    if match is not None and (choice := there.get(match[1].upper())) is not None:
+        rest = match[2].strip(_MARKS)
+        if not rest or _alike(rest, choice.label):
+            return choice
+    labelled = [choice for choice in there.values() if _alike(said, choice.label)]
+    if len(labelled) != 1:
+        raise Unreadable(f"It names none of the choices: {said[:60]!r}.")
+    return labelled[0]
+
+
+def _alike(said: str, label: str) -> bool:
+    return said.strip(" .").casefold() == label.strip(" .").casefold()

@@ -1,0 +1,108 @@
+"""What the verdicts of a language model depend on: its settings, as they are written down."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import NoServer
+from turingdesk.judges.language_model.wording import Wording
+
+VERSION = "1"  #: of this judge; another one where the same settings may give other verdicts
+_SLUG = 24  #: letters of the model's name in a participant code, which has 40 at most
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that verdicts depend on, and where the model is."""
+
+    model: str  #: as the server calls it
+    server: str  #: base URL, e.g. http://gpu.lab:8080/v1
+    wording: Wording
+    temperature: float = 0.0
+    max_tokens: int = 512
+    seed: int = 0  #: given to the server with every question
+    examples: tuple[str, ...] = ()  #: ids of stimuli shown first, with their truth
+    pictures: bool = False  #: whether pictures are sent along
+    paired: bool = False  #: only blocks that show two side by side
+    blocks: tuple[str, ...] = ()  #: only these blocks; empty for all
+    name: str = ""  #: what the judge is called in the data; by default after the model
+
+    @property
+    def judge(self) -> str:
+        """Who judges, as responses have it."""
+        shot = ":one-shot" if self.examples else ""
+        return f"judge:{self.name or f'language_model:{self.model}{shot}'}"
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for the same settings, wherever the server is."""
+        depends = {name: value for name, value in self._told().items() if name != "server"}
+        return sha256(orjson.dumps(depends, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+    def participant(self, number: int) -> str:
+        """The code under which the judge's session of that number goes, from 1."""
+        slug = re.sub(r"[^a-z0-9]+", "-", self.model.lower()).strip("-")[:_SLUG].strip("-")
+        return f"{slug or 'model'}-{self.fingerprint[:6]}-{number:03}"
+
+    def seed_of(self, participant: str) -> int:
+        """The seed that the server gets for a session's questions.
+
+        Without chance (temperature 0) it is the same for all sessions, so that the same
+        question is asked once; else sessions are as independent as those of two people.
+        """
+        if self.temperature == 0:
+            return self.seed
+        digest = sha256(f"{self.seed}\n{participant}".encode()).digest()
+        return int.from_bytes(digest[:4], "big") >> 1
+
+    def told(self) -> dict[str, Any]:
+        """For the first line of a journal; holds no key."""
+        return self._told() | {"fingerprint": self.fingerprint}
+
+    def _told(self) -> dict[str, Any]:
+        return {
+            "kind": "language_model",
+            "version": VERSION,
+            "model": self.model,
+            "server": self.server,
+            "shots": "one" if self.examples else "zero",
+            "examples": list(self.examples),
+            "paired": self.paired,
+            "blocks": list(self.blocks),
+            "pictures": self.pictures,
+            "temperature": self.temperature,
+            "max_tokens": self.max_tokens,
+            "seed": self.seed,
+            "wording": self.wording.digest,
+            "name": self.name,
+        }
+
+
+def checked_server(url: str) -> str:
+    """A base URL, without the slash at its end.
+
+    Raises:
+        NoServer: It is none, or has a name, a password or a key in it, which would be
+            written down with every session.
+    """
+    from urllib.parse import urlsplit
+
+    example = "Give it like http://localhost:8080/v1."
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+    except ValueError as problem:
+        raise NoServer(f"{url!r} is no address of a server ({problem}). {example}") from problem
+    if parts.scheme not in ("http", "https") or not host:
+        raise NoServer(f"{url!r} is no address of a server. {example}")
+    if parts.username or parts.password or parts.query or parts.fragment:
+        raise NoServer(
+            "The server's address holds more than where it is, and it is written down with "
+            f"every session. {example} A key belongs into the environment."
+        )
+    return url.rstrip("/")

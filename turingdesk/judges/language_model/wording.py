@@ -1,0 +1,123 @@
+"""The words of what a language model is asked: a file, so that anybody can read and change it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadSource, UnknownName
+from turingdesk.store import paths
+
+_FRAME = (
+    *(
+        "opening",
+        "pair",
+        "example",
+        "truth",
+        "case",
+        "only",
+        "question",
+        "choice",
+        "several",
+        "number",
+    ),
+    *("ends", "text", "reply", "reply_value", "replies"),
+)
+_LEAST = 12  #: letters, for questions with many choices
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The parts of a question, with places in curly brackets for what is filled in."""
+
+    letters: str  #: the names of choices, in order
+    frame: Mapping[str, str]  #: around every case
+    tasks: Mapping[str, Mapping[str, str]]  #: by task: what its answers are, how one is written
+    digest: str  #: SHA-256 of the file
+
+    def of(self, task: str) -> Mapping[str, str]:
+        """The words for one task.
+
+        Raises:
+            UnknownName: There are none, so that a language model cannot judge it.
+        """
+        if task not in self.tasks:
+            raise UnknownName("task with words for a language model", task, list(self.tasks))
+        return self.tasks[task]
+
+    def framed(self, part: str, **filled: object) -> str:
+        """One part of the frame, filled in."""
+        return filled_in(self.frame[part], filled)
+
+
+def filled_in(text: str, values: Mapping[str, object]) -> str:
+    """A text with values at its places; brackets that name none of them stay as they are.
+
+    What is filled in is never looked at again: an answer may have brackets of its own.
+
+    >>> filled_in("{a} and {b} and {c}", {"a": "{b}", "b": 2})
+    '{b} and 2 and {c}'
+    """
+    made, rest = [], text
+    while rest:
+        before, bracket, after = rest.partition("{")
+        name, closing, following = after.partition("}")
+        if bracket and closing and name in values:
+            made += [before, str(values[name])]
+            rest = following
+        else:
+            made += [before, bracket]
+            rest = after
+    return "".join(made)
+
+
+def read_wording(path: Path | None = None) -> Wording:
+    """The words that ship with TuringDesk, or those of a file like it.
+
+    Raises:
+        BadSource: The file cannot be read or lacks something.
+    """
+    path = path or paths.resources() / "judges" / "language_model.toml"
+    try:
+        data = path.read_bytes()
+        told = tomllib.loads(data.decode("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise BadSource(
+            f"No words for a language model can be read from {path}: {problem}."
+        ) from (problem)
+    if lacking := _lacking(told):
+        raise BadSource(
+            f"{path} lacks {lacking}. Copy the file that ships with TuringDesk "
+            f"({paths.resources() / 'judges' / 'language_model.toml'}) and change its words."
+        )
+    return Wording(told["letters"], told["frame"], told["tasks"], sha256(data).hexdigest())
+
+
+def _lacking(told: Mapping[str, Any]) -> str:
+    """What is missing or no text; empty where all is there."""
+    letters, frame, tasks = told.get("letters"), told.get("frame"), told.get("tasks")
+    if not isinstance(letters, str) or not _are_letters(letters):
+        return f'letters: at least {_LEAST} different ones, e.g. letters = "PQRSTUVWXYZC"'
+    if missing := _missing(frame, _FRAME):
+        return f"{missing} in [frame]"
+    if not isinstance(tasks, dict) or not tasks:
+        return "a table [tasks.NAME] for each task"
+    found = ((name, _missing(words, ("about", "case"))) for name, words in tasks.items())
+    return next((f"{missing} in [tasks.{name}]" for name, missing in found if missing), "")
+
+
+def _missing(table: object, names: Sequence[str]) -> str:
+    """The names that a table does not have as texts, and those of values that are none."""
+    if not isinstance(table, dict):
+        return ", ".join(names)
+    wrong = [name for name, value in table.items() if not isinstance(value, str)]
+    return ", ".join([*(name for name in names if name not in table), *wrong])
+
+
+def _are_letters(text: str) -> bool:
+    plain = text.isascii() and text.isalpha() and text.isupper()
+    return plain and len(set(text)) == len(text) >= _LEAST
