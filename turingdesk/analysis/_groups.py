@@ -33,6 +33,24 @@ class Group:
     p_mm: Estimate
     detectability: Estimate
 
+    def columns(self) -> dict[str, Any]:
+        """What a table says of it: counts, both proportions, detectability and its interval."""
+        found, estimate = self.matrix, self.detectability
+        return {
+            "n_human": found.humans,
+            "n_machine": found.machines,
+            "p_hh": found.p_hh,
+            "p_hh_sd": self.p_hh.sd,
+            "p_mm": found.p_mm,
+            "p_mm_sd": self.p_mm.sd,
+            "detectability": estimate.value,
+            "sd": estimate.sd,
+            "ci_low": estimate.low,
+            "ci_high": estimate.high,
+            "method": estimate.method,
+            "note": estimate.note,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Share:

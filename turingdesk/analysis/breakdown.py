@@ -7,7 +7,7 @@ and education (Fig. S2).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
@@ -59,7 +59,7 @@ def compute(responses: DataFrame) -> DataFrame:
     table = table[[column for column in (*_KNOWN, *_COUNTING) if column in table]]
     rows, by = verdicts(table), chosen(responses)
     found = [
-        _row(column, level, group)
+        {"by": column, "level": level, **group.columns()}
         for column in _columns(table)
         for level, group in _groups(table, rows, column, by)
     ]
@@ -86,26 +86,6 @@ def _groups(
     if not 2 <= len({*levels.unique()} - {NONE}) <= MOST_LEVELS:
         return ()
     return at_levels(rows, levels, by).items()
-
-
-def _row(column: str, level: str, group: Group) -> dict[str, Any]:
-    found, estimate = group.matrix, group.detectability
-    return {
-        "by": column,
-        "level": level,
-        "n_human": found.humans,
-        "n_machine": found.machines,
-        "p_hh": found.p_hh,
-        "p_hh_sd": group.p_hh.sd,
-        "p_mm": found.p_mm,
-        "p_mm_sd": group.p_mm.sd,
-        "detectability": estimate.value,
-        "sd": estimate.sd,
-        "ci_low": estimate.low,
-        "ci_high": estimate.high,
-        "method": estimate.method,
-        "note": estimate.note,
-    }
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
 from turingdesk.analysis._figure import Axis, Figure, Line, Points
-from turingdesk.analysis._groups import Group, grouped
+from turingdesk.analysis._groups import grouped
 from turingdesk.analysis._known import known
 
 if TYPE_CHECKING:
@@ -44,28 +44,11 @@ def compute(responses: DataFrame) -> DataFrame:
     labels = pd.Series(places, index=rows.index, dtype="object")
     groups = {one: (one, one) for one in sorted(set(places))}
     found = grouped(rows, labels, groups, chosen(responses))
-    made = [_row(task, length, group) for (task, length), group in found.items()]
+    made = [
+        {"task": task, "length": length, **group.columns()}
+        for (task, length), group in found.items()
+    ]
     return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
-
-
-def _row(task: str, length: int, group: Group) -> dict[str, Any]:
-    found, estimate = group.matrix, group.detectability
-    return {
-        "task": task,
-        "length": length,
-        "n_human": found.humans,
-        "n_machine": found.machines,
-        "p_hh": found.p_hh,
-        "p_hh_sd": group.p_hh.sd,
-        "p_mm": found.p_mm,
-        "p_mm_sd": group.p_mm.sd,
-        "detectability": estimate.value,
-        "sd": estimate.sd,
-        "ci_low": estimate.low,
-        "ci_high": estimate.high,
-        "method": estimate.method,
-        "note": estimate.note,
-    }
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:

@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.cli._choice import add_by, add_counted, add_data, kind_of_judges
 from turingdesk.cli._frame import Progress, command
-from turingdesk.cli._texts import add_texts
-from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -29,7 +28,8 @@ def add(commands: Commands) -> None:
         "turingdesk report data --study demo -o report.pdf\n"
         "turingdesk report data -o report.xlsx",
     )
-    _add_choice(made)
+    add_data(made)
+    add_counted(made)
     made.add_argument(
         "-o",
         "--out",
@@ -38,14 +38,7 @@ def add(commands: Commands) -> None:
         default=Path("report.html"),
         help="a .html, .pdf or .xlsx file (report.html)",
     )
-    made.add_argument(
-        "--by",
-        metavar="COLUMN",
-        action="extend",
-        nargs="+",
-        default=[],
-        help="also by the levels of these columns or form questions, e.g. agent task gender",
-    )
+    add_by(made)
     made = command(
         commands,
         "figures",
@@ -53,7 +46,8 @@ def add(commands: Commands) -> None:
         "Write every figure of a data folder as SVG, PDF or PNG at 300 dpi.",
         "turingdesk figures data -o figures --format svg png",
     )
-    _add_choice(made)
+    add_data(made)
+    add_counted(made)
     made.add_argument(
         "-o",
         "--out",
@@ -69,25 +63,6 @@ def add(commands: Commands) -> None:
         default=["svg"],
         help="one or several formats (svg)",
     )
-
-
-def _add_choice(made: argparse.ArgumentParser) -> None:
-    """What both commands can be told of the data."""
-    made.add_argument("data", metavar="DATA", type=Path, help="a data folder")
-    made.add_argument("--study", metavar="ID", help="only this study; by default all together")
-    made.add_argument(
-        "--cluster",
-        choices=("trial", "judge", "stimulus", "both"),
-        default="both",
-        help="what the bootstrap draws anew (both: whole judges and stimuli)",
-    )
-    add_texts(made)
-    add_passphrase(made)
-    whose = made.add_mutually_exclusive_group()
-    whose.add_argument(
-        "--simulated", action="store_true", help="simulated judges, where there are others too"
-    )
-    whose.add_argument("--machines", action="store_true", help="machine judges")
 
 
 def _report(args: argparse.Namespace) -> int:
@@ -128,11 +103,8 @@ def _wanted(args: argparse.Namespace) -> Wanted:
     from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.cli.seal import keys
     from turingdesk.exchange.report.writing import Wanted
-    from turingdesk.store.judge_kind import JudgeKind
 
-    kind = None
-    if args.simulated or args.machines:
-        kind = JudgeKind.SIMULATED if args.simulated else JudgeKind.MACHINES
+    kind = kind_of_judges(args)
     by = tuple(getattr(args, "by", ()))
     cluster, opened = Clustering(args.cluster), keys(args, args.data)
     return Wanted(args.study, kind, cluster, by, opened, tuple(args.texts))

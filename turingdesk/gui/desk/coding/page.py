@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QStackedWidget, QWidget
 
 from turingdesk.core.errors import NotKept
 from turingdesk.gui.desk.coding.compared import ComparedView
 from turingdesk.gui.desk.coding.keeping import Keeping
 from turingdesk.gui.desk.coding.sheet import CodingSheet
 from turingdesk.gui.desk.coding.work import Found, Work, look, pair
+from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, unreadable
@@ -114,18 +115,7 @@ class CodingPage(DeskPage):
             (said("Desk", "Coder"), self.coder),
         )
         for title, field in fields:
-            named = label(title, "label")
-            named.setBuddy(field)
-            field.setAccessibleName(title)
-            if isinstance(field, QComboBox):
-                field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            part = QWidget()
-            both = QHBoxLayout(part)
-            both.setContentsMargins(0, 0, SIZES.unit, 0)
-            both.setSpacing(SIZES.unit)
-            both.addWidget(named)
-            both.addWidget(field)
-            row.addWidget(part)
+            row.addWidget(named_field(title, field))
         return self.choosers
 
     def _who(self) -> None:

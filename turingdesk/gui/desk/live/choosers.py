@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
@@ -44,17 +44,8 @@ class Choosers(QWidget):
             (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
             (said("Desk", "Results"), self.rules),
         ):
-            named = label(title, "label")
-            named.setBuddy(chooser)
-            chooser.setAccessibleName(title)
-            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
-            part = QWidget()
-            both = QHBoxLayout(part)
-            both.setContentsMargins(0, 0, SIZES.unit, 0)
-            both.setSpacing(SIZES.unit)
-            both.addWidget(named)
-            both.addWidget(chooser)
+            part = named_field(title, chooser)
             row.addWidget(part)
             self._parts.append((chooser, part))
         self.hide()

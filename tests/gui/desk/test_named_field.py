@@ -1,0 +1,30 @@
+"""A field and its name: one to the eye, to the keyboard and to screen readers."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
+
+from turingdesk.gui.desk.named_field import named_field
+
+
+def test_the_name_stands_before_the_field_and_leads_to_it(qtbot):
+    field = QLineEdit()
+    both = named_field("&Coder", field)
+    qtbot.addWidget(both)
+    both.show()
+    (name,) = both.findChildren(QLabel)
+    assert name.text() == "&Coder"
+    assert name.buddy() is field
+    assert name.geometry().right() < field.geometry().left()
+    qtbot.keyClick(both, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(field.hasFocus)
+
+
+def test_a_list_is_as_wide_as_its_widest_choice(qtbot):
+    field = QComboBox()
+    both = named_field("Study", field)
+    qtbot.addWidget(both)
+    both.show()
+    narrow = field.sizeHint().width()
+    field.addItem("A study whose title goes on and on and on")
+    assert field.accessibleName() == "Study"
+    assert field.sizeHint().width() > narrow + 100

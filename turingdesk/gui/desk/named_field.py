@@ -1,0 +1,27 @@
+"""A field with its name beside it, as rows of choices on pages have them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+
+
+def named_field(title: str, field: QWidget) -> QWidget:
+    """Both in one widget; the name is the field's for the keyboard and for screen readers.
+
+    A list of choices becomes as wide as its widest choice.
+    """
+    named = label(title, "label")
+    named.setBuddy(field)
+    field.setAccessibleName(title)
+    if isinstance(field, QComboBox):
+        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, SIZES.unit, 0)
+    row.setSpacing(SIZES.unit)
+    row.addWidget(named)
+    row.addWidget(field)
+    return both
