@@ -7,6 +7,7 @@ from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
+from turingdesk.exchange.figures.dense import thinned
 from turingdesk.exchange.figures.graph import draw_arrows
 from turingdesk.exchange.figures.look import HEAD, PAPER, SMALL, WIDTH_IN, Look
 from turingdesk.exchange.figures.marks import How, bar_width, mark
@@ -84,7 +85,7 @@ def _height(figure: Figure) -> float:
 def _marks(figure: Figure, axes: Axes, look: Look) -> None:
     colors: dict[str, str] = {}
     places, width = count(), bar_width(figure.layers)
-    for layer in figure.layers:
+    for layer in thinned(figure):
         name = getattr(layer, "name", "")
         if name not in colors:
             colors[name] = look.series[next(places) % len(look.series)]

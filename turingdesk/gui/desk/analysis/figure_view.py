@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QByteArray, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,11 +17,15 @@ WIDEST = 760  #: px
 
 
 class _Vectors(Painted):
-    """The drawing; as high as its width asks for."""
+    """The drawing; as high as its width asks for.
+
+    It is painted from its elements once for each size: scrolling shows the same picture again.
+    """
 
     def __init__(self, drawn: Drawn) -> None:
         super().__init__(told(drawn.title))
         self._renderer = QSvgRenderer(QByteArray(drawn.svg), self)
+        self._picture = QPixmap()
         self.setMaximumWidth(WIDEST)
         self.setMinimumWidth(240)
         policy = self.sizePolicy()
@@ -43,8 +47,17 @@ class _Vectors(Painted):
         return QSize(240, self.heightForWidth(240))
 
     def paint(self, painter: QPainter) -> None:
-        height = self.heightForWidth(self.width())
-        self._renderer.render(painter, QRectF(0, 0, self.width(), height))
+        ratio = self.devicePixelRatio()
+        size = (QSizeF(self.width(), self.heightForWidth(self.width())) * ratio).toSize()
+        if self._picture.size() != size:
+            self._picture = QPixmap(size)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._picture)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._renderer.render(inside)
+            inside.end()
+            self._picture.setDevicePixelRatio(ratio)
+        painter.drawPixmap(0, 0, self._picture)
 
 
 class FigureView(QWidget):
