@@ -17,7 +17,7 @@ from turingdesk.store.package import open_package
 from turingdesk.store.sitting import Sitting
 from turingdesk.store.table import frame
 
-REFERENCE = Path(__file__).resolve().parents[2] / "RESULTS.md"
+REFERENCE = Path(__file__).resolve().parents[2] / "turingdesk/analysis/RESULTS.md"
 
 
 @pytest.fixture
