@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.analysis._counted import matrix, verdicts
-from turingdesk.gui.desk.exclusions.compared import as_text, compared, matching
+from turingdesk.gui.desk.exclusions.compared import compared, matching
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
 from turingdesk.store.sitting import Sitting
@@ -129,10 +129,6 @@ def test_what_is_sought_may_be_in_any_column():
     assert matching(rows, "late") == (rows[0],)
     assert matching(rows, " SUB ") == tuple(rows)
     assert matching(rows, "") == tuple(rows)
-
-
-def test_nothing_is_shown_as_a_dash():
-    assert as_text(None) == "\u2013"
 
 
 def test_rules_go_below_the_counts_where_there_is_no_room_beside_them(qtbot, desk):

@@ -19,6 +19,7 @@ from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
 from turingdesk.gui.desk.analysis.feed import Feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.saving import Saving
+from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
@@ -26,7 +27,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.judge_kind import JudgeKind
 
 EMPTY = later("Desk", "No answers yet. Results appear here with the first answer.")
@@ -114,7 +115,7 @@ class AnalysisPage(DeskPage):
             study = study or str(self.study.currentData() or "")
             kind = str(self.whose.currentData() or "")
             by = str(self.by.currentData() or "")
-            self.feed.choose(Choice(name, study, kind, by, _look()))
+            self.feed.choose(Choice(name, study, kind, by, _look(), program().spoken))
 
     def _save_figure(self, drawn: Drawn) -> None:
         choice, feed = self.shown.choice, self.feed
@@ -150,18 +151,8 @@ class AnalysisPage(DeskPage):
             (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
             (said("Desk", "Split by", "a column or question"), self.by),
         ):
-            named = label(title, "label")
-            named.setBuddy(chooser)
-            chooser.setAccessibleName(title)
-            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             chooser.activated.connect(lambda _: self.choose())
-            part = QWidget()
-            both = QHBoxLayout(part)
-            both.setContentsMargins(0, 0, SIZES.unit, 0)
-            both.setSpacing(SIZES.unit)
-            both.addWidget(named)
-            both.addWidget(chooser)
-            row.addWidget(part)
+            row.addWidget(named_field(title, chooser))
         return self.choosers
 
     def _show(self, found: Analysed) -> None:

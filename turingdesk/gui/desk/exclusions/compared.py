@@ -178,21 +178,6 @@ def _with_reason(row: Row) -> Row:
     return {**row, "reason": told(str(row["reason"] or ""))}
 
 
-def as_text(value: Any) -> str:
-    """A value of a result as the page shows it.
-
-    >>> as_text(0.56789), as_text(1200), as_text("words")
-    ('0.568', '1,200', 'words')
-    """
-    if value is None:
-        return "\u2013"
-    if isinstance(value, float):
-        return program().decimals(value, 3)
-    if isinstance(value, int) and not isinstance(value, bool):
-        return program().whole(value)
-    return str(value)
-
-
 def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:
     """The exclusions in which a text occurs, in any case of letters."""
     wanted = sought.strip().casefold()

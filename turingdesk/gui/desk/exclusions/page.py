@@ -9,23 +9,24 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from turingdesk.exchange.report.grids import head, words
+from turingdesk.gui.desk.analysis.result_words import HEAD, cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.exclusions.compared import (
     Compared,
     Result,
     Row,
-    as_text,
     compared,
     matching,
 )
 from turingdesk.gui.desk.exclusions.tables import CountsTable, ExclusionsTable, RulesTable
+from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
@@ -113,17 +114,7 @@ class ExclusionsPage(DeskPage):
             (said("Desk", "Study"), self.study),
             (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
         ):
-            named = label(title, "label")
-            named.setBuddy(chooser)
-            chooser.setAccessibleName(title)
-            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            part = QWidget()
-            both = QHBoxLayout(part)
-            both.setContentsMargins(0, 0, SIZES.unit, 0)
-            both.setSpacing(SIZES.unit)
-            both.addWidget(named)
-            both.addWidget(chooser)
-            row.addWidget(part)
+            row.addWidget(named_field(title, chooser))
         return self.choosers
 
     def _body(self) -> QScrollArea:
@@ -281,10 +272,10 @@ def _column(name: str, rows: tuple[Row, ...]) -> Column:
     right = any(isinstance(row[name], int | float) for row in rows)
 
     def text(keyed: tuple[int, Row]) -> str:
-        words = as_text(keyed[1][name])
-        return told(words) if name in _SENTENCES else words
+        held = keyed[1][name]
+        return told(words(held)) if name in _SENTENCES else cell(name, held)
 
-    return Column(name.replace("_", " "), text, right=right, tip=text)
+    return Column(head(name), text, right=right, tip=text, note=HEAD)
 
 
 def _fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str | None) -> None:
