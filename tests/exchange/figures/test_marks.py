@@ -61,6 +61,15 @@ def test_very_many_error_bars_are_one_line_with_gaps(axes):
     assert points.get_xydata().shape == (61, 2)
 
 
+def test_hundreds_of_error_bars_are_one_area(axes):
+    mark(Points(range(300, 0, -1), [0.5] * 300, [0.4] * 300, [0.6] * 300), axes, HOW)
+    (area,) = axes.collections
+    left, below, right, above = area.get_datalim(axes.transData).extents.tolist()
+    assert (left, right) == (1.0, 300.0)
+    assert (round(below, 6), round(above, 6)) == (0.4, 0.6)
+    assert len(area.get_paths()) == len(axes.lines) == 1
+
+
 def test_a_line_is_open_where_a_value_is_not_known_and_has_its_band(axes):
     mark(Line([1, 2, 3], [0.5, None, 0.7], [0.4, None, 0.6], [0.6, None, 0.8]), axes, HOW)
     (line,) = axes.lines

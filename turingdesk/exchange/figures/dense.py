@@ -10,8 +10,8 @@ from math import isfinite
 
 from turingdesk.analysis._figure import Figure, Layer, Points
 
-_ACROSS, _UP = 800, 400  #: spots of half a point, a sixth of a mark
-MANY = 1000  #: points, of which some must lie on the same spot
+_ACROSS, _UP = 400, 200  #: spots of a point, a third of a mark
+MANY = 500  #: points, of which some must lie on the same spot
 
 
 def thinned(figure: Figure) -> Sequence[Layer]:
