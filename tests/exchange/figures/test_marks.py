@@ -6,8 +6,9 @@ import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure as Drawing
 
+import turingdesk.exchange.figures.drawing  # noqa: F401 - where arrows become known
 from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
-from turingdesk.exchange.figures import graph
+from turingdesk.exchange.figures.graph import draw_arrows
 from turingdesk.exchange.figures.look import PAPER, SMALL, settings
 from turingdesk.exchange.figures.marks import How, bar_width, mark
 
@@ -117,6 +118,6 @@ def test_bars_of_a_figure_leave_a_gap_to_the_nearest():
 
 
 def test_arrows_are_known_where_figures_are_drawn(axes):
-    assert graph.mark is mark
+    assert mark.dispatch(Arrows) is draw_arrows
     mark(Arrows(("A", "B"), [(0, 1)], {}), axes, HOW)
     assert {"A", "B"} <= {one.get_text() for one in axes.texts}
