@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         )
         return 130
     if args.json:
-        print_json({"judge": {"name": done.judge, **done.told}, **analysed(args.data, done)})
+        print_json({"judge": {**done.told, "name": done.judge}, **analysed(args.data, done)})
         return 0
     print(done.said)
     print(f"See `turingdesk analyze {args.data} --machines --by judge`.")

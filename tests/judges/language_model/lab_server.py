@@ -141,5 +141,6 @@ if __name__ == "__main__":
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    print(server.server_port, flush=True)
+    sys.stdout.write(f"{server.server_port}\n")
+    sys.stdout.flush()
     sys.stdin.read()

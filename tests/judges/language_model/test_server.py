@@ -86,7 +86,7 @@ def test_what_may_pass_is_tried_again_and_told(lab, ask, way, why):
 
 def test_it_gives_up_after_so_many_tries(lab, ask):
     lab.does(then="page:502")
-    with pytest.raises(Unanswered, match="server error: 502 .*Bad Gateway") as raised:
+    with pytest.raises(Unanswered, match=r"server error: 502 .*Bad Gateway") as raised:
         ask(tries=2)
     assert not raised.value.is_refused
     assert len(lab.log) == 2

@@ -18,7 +18,7 @@ from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import Refused, SessionExists
+from turingdesk.core.errors import NotKept, Refused, SessionExists
 from turingdesk.store.clock import utc_now
 from turingdesk.store.journal import Entry, Journal
 from turingdesk.store.journal_file import parsed_line
@@ -114,7 +114,13 @@ class Asked:
         self._journal.append(Entry(kind, utc_now(), self._ms(), fields))
 
     def _begin(self) -> Journal:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise NotKept(
+                f"The folder {self._folder} cannot be made: {problem.strerror}. Make room for it, "
+                "or choose another data folder."
+            ) from problem
         number = 1 + sum(1 for _ in self._folder.glob(f"{self._name}_run-*.jsonl"))
         while True:
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import TuringDeskError, UnknownName
@@ -13,6 +14,8 @@ from turingdesk.judges.language_model.settings import Settings
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
+
+_SOME = 10  #: ids that are named where none is near; a study may have thousands
 
 
 def examples(package: Package, settings: Settings) -> dict[str, Trial]:
@@ -36,7 +39,8 @@ def examples(package: Package, settings: Settings) -> dict[str, Trial]:
         blocks = [b for b in package.study.blocks if _has(package, b, example)]
         if not blocks:
             known = [s.id for table in package.stimuli.values() for s in table]
-            raise UnknownName("stimulus of this study", example, known[:20])
+            near = get_close_matches(example, known, n=1)
+            raise UnknownName("stimulus of this study", example, near or known[:_SOME])
         for block in blocks:
             if block.id in found:
                 raise TuringDeskError(

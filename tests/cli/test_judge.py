@@ -1,0 +1,149 @@
+"""`turingdesk judge` against a server in another process, and killed in the midst of it."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.judges.language_model.lab import lab, started
+from turingdesk.cli import main
+from turingdesk.cli.judge import KINDS
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.paths import demo_study
+from turingdesk.store.session_summary import State
+from turingdesk.store.table import load
+
+__all__ = ["lab", "started"]
+ROOT = Path(__file__).parents[2]
+
+
+def words(lab, data, *more):
+    return [
+        *("judge", str(demo_study()), "--judge", "language_model", "--model", "tiny"),
+        *("--server", lab.url, "--data", str(data), *more),
+    ]
+
+
+def process(lab, data, *more):
+    command = [sys.executable, "-m", "turingdesk", *words(lab, data, *more)]
+    return subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for(lab, questions):
+    """Until the server has been asked so often."""
+    while len(lab.log) < questions:
+        time.sleep(0.02)
+
+
+def test_it_says_how_much_was_judged_and_where_to_look(lab, tmp_path, capsys):
+    assert main(words(lab, tmp_path, "--paired")) == 0
+    said = capsys.readouterr().out
+    assert "judge:language_model:tiny: 1 session with 3 trials judged." in said
+    assert "3 questions went to the server." in said
+    assert "--machines" in said
+
+
+@pytest.mark.slow
+def test_json_is_what_analyze_says_of_these_verdicts_alone(lab, tmp_path, capsys):
+    assert main(words(lab, tmp_path, "--block", "captions", "--name", "other")) == 0
+    capsys.readouterr()
+    lab.does("says:neither of them")
+    assert main(words(lab, tmp_path, "--block", "captions", "--json")) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["judge"]["unanswered"] == {"reply cannot be read": 1}
+    assert found["judge"]["name"] == "judge:language_model:tiny"
+    rows = load(tmp_path).responses
+    own = rows[rows["judge"] == "judge:language_model:tiny"]
+    counted = own[(own["role"] == "verdict") & ~own["control_trial"]]
+    assert sum(found["confusion"]["n"].values()) == len(counted) > 0
+    assert found["judges"] == "machines"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--judges", "0"], "'0' is no whole number from 1"),
+        (["--temperature", "3"], "'3' is no number from 0 to 2"),
+        (["--timeout", "nan"], "'nan' is no number above 0"),
+        (["--model", ""], "needs --model"),
+        (["--judge", "languagemodel"], "Did you mean 'language_model'?"),
+    ],
+)
+def test_wrong_usage_is_told(lab, tmp_path, capsys, more, told):
+    with pytest.raises(SystemExit) as left:
+        main(words(lab, tmp_path, *more))
+    assert left.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_model_that_is_not_there_is_told_and_nothing_is_asked(lab, tmp_path, capsys):
+    assert main(words(lab, tmp_path, "--model", "tinny")) == 1
+    assert "Did you mean 'tiny'?" in capsys.readouterr().err
+    assert lab.log == []
+
+
+def test_every_kind_of_judge_has_its_arguments_and_its_work(capsys):
+    with pytest.raises(SystemExit):
+        main(["judge", "--help"])
+    shown = capsys.readouterr().out
+    assert all(kind in shown for kind in KINDS)
+    assert "turingdesk judge studies/demo --judge language_model" in shown
+
+
+@pytest.mark.slow
+def test_killed_again_and_again_it_asks_nothing_twice_that_was_answered(lab, tmp_path):
+    chance, kills = random.Random(4), 0
+    lab.does(then="slow:0.02")
+    for _ in range(6):
+        begun = len(lab.log)
+        run = process(lab, tmp_path, "--judges", "3", "--at-once", "2")
+        wait_for(lab, begun + chance.randint(2, 12))
+        os.kill(run.pid, signal.SIGKILL)
+        run.communicate()
+        kills += 1
+    done = process(lab, tmp_path, "--judges", "3", "--at-once", "2")
+    said, wrong = done.communicate(timeout=100)
+    assert (done.returncode, wrong) == (0, "")
+    assert "3 sessions with 129 trials judged." in said
+    asked = Counter(json.dumps(entry["body"], sort_keys=True) for entry in lab.log)
+    # Only what was under way when it was killed can be asked again: two at once.
+    assert sum(n - 1 for n in asked.values()) <= 2 * kills
+    lines = [
+        json.loads(line)
+        for path in (tmp_path / "judges").glob("*.jsonl")
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    replies = Counter(line["key"] for line in lines if line["kind"] == "replied")
+    assert max(replies.values()) == 1
+    assert len(replies) == len(asked)
+    table = load(tmp_path)
+    assert set(table.sessions["state"]) == {"completed", "continued"}
+    counted = table.responses[~table.responses["superseded"].astype(bool)]
+    assert not counted.duplicated(["participant", "step", "question", "subject"]).any()
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_what_the_same_command_goes_on_with(lab, tmp_path):
+    lab.does(then="slow:0.05")
+    run = process(lab, tmp_path)
+    wait_for(lab, 8)
+    run.send_signal(signal.SIGINT)
+    _, wrong = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert "run the same command again to go on" in wrong
+    assert "Traceback" not in wrong
+    (session,) = DataFolder(tmp_path).sessions()
+    assert (session.state, session.done > 0) == (State.CUT_OFF, True)
+    again = process(lab, tmp_path)
+    said, _ = again.communicate(timeout=100)
+    assert again.returncode == 0
+    assert "1 session with 43 trials judged." in said

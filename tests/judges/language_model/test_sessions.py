@@ -1,0 +1,252 @@
+"""Whole sessions judged by a model on a server in another process."""
+
+import base64
+import json
+from dataclasses import replace
+from threading import Event
+
+import pytest
+
+from tests.judges.language_model.lab import lab, started
+from tests.packages import png, write
+from tests.sealed import CHEAP, sealed, small
+from tests.small_study import small_package
+from turingdesk.core.errors import NoServer, Refused
+from turingdesk.judges._verdicts import verdicts
+from turingdesk.judges.language_model.asked import FOLDER, Asked
+from turingdesk.judges.language_model.asking import Asking
+from turingdesk.judges.language_model.chosen import examples, part
+from turingdesk.judges.language_model.server import KEY, Reach, Server
+from turingdesk.judges.language_model.sessions import IS_EXAMPLE, Judging
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.package import open_package
+from turingdesk.store.seal import seal_cipher
+from turingdesk.store.session_summary import State
+from turingdesk.store.table import load
+
+__all__ = ["lab", "started"]
+
+
+class Run:
+    """One run of the judge, with little patience."""
+
+    def __init__(self, lab, package, data, **changes):
+        self.lab, self.package, self.data, self.changes = lab, package, data, changes
+        self.sent = 0
+
+    def __call__(self, sessions=1, at_once=1, tries=2, progress=None):
+        settings, stop = self.lab.settings(**self.changes), Event()
+        reach = Reach(settings.server, settings.model, 5.0, tries, 0.001, stop=stop)
+        asked = Asked(self.data, settings.participant(0)[:-4], settings.told())
+        server = Server(reach)
+        asking = Asking(settings, asked, server, examples(self.package, settings))
+        judged = part(self.package, settings)
+        judging = Judging(judged, self.data, settings, asking, stop, at_once)
+        try:
+            return verdicts(self.data, judging.run(sessions, progress))
+        finally:
+            self.sent = asking.sent
+            asked.close()
+            server.close()
+
+
+@pytest.fixture
+def run(lab, tmp_path):
+    return Run(lab, small_package(tmp_path), tmp_path / "data")
+
+
+def kept(data, kind):
+    files = sorted((data / FOLDER).glob("*.jsonl"))
+    return [line for path in files for line in read_journal(path).lines if line["kind"] == kind]
+
+
+def test_verdicts_go_through_the_real_session_into_a_real_journal(run, lab):
+    told = []
+    found = run(progress=lambda done, of: told.append((done, of)))
+    assert (found.sessions, found.trials, found.unanswered) == (1, 10, {})
+    assert told == [(n, 10) for n in range(1, 11)]
+    table = load(run.data)
+    assert set(table.responses["judge"]) == {"judge:language_model:tiny"}
+    assert table.sessions["state"].tolist() == ["completed"]
+    assert DataFolder(run.data).verify() == []
+    verdict = table.responses[table.responses["role"] == "verdict"]
+    assert len(verdict) == 6 + 2 * 4
+    assert verdict["origin"].isin(["human", "machine"]).all()
+    confidence = table.responses[table.responses["question"] == "confidence"]
+    assert confidence["choice"].tolist() == ["0"] * 6
+
+
+def test_the_first_line_says_version_and_settings_and_each_trial_its_question(run):
+    run()
+    (session,) = DataFolder(run.data).sessions()
+    told = session.opened["judge_settings"]
+    assert (told["version"], told["model"], told["shots"]) == ("1", "tiny", "zero")
+    assert told["temperature"] == 0.0
+    journal = read_journal(session.path)
+    keys = [line["key"] for line in journal.lines if line["kind"] == "asked"]
+    assert len(keys) == 10
+    assert set(keys) == {line["key"] for line in kept(run.data, "replied")}
+
+
+def test_the_order_of_choices_is_that_of_the_question_that_was_asked(run, lab):
+    run()
+    rows = load(run.data).responses
+    captions = rows[(rows["block"] == "captions") & (rows["role"] == "verdict")]
+    orders = captions["choices"].tolist()
+    assert set(orders) == {"human|machine", "machine|human"}
+    # The server always takes the first choice that it reads.
+    assert captions["choice"].tolist() == [order.split("|")[0] for order in orders]
+    asked = [text for text in lab.texts if "Description" in text]
+    first = ["human" if "(P) A human" in text else "machine" for text in asked]
+    assert first == captions["choice"].tolist()
+
+
+def test_nothing_of_makers_or_truth_reaches_the_server(run, lab, tmp_path):
+    run(sessions=2)
+    bodies = json.dumps([entry["body"] for entry in lab.log])
+    agents = ("git", "blip", "ofa", "blender", "curie")
+    assert not [name for name in agents if name in bodies]
+    ids = [s.id for table in run.package.stimuli.values() for s in table]
+    assert not [one for one in ids if f'"{one}"' in bodies]
+    assert "topic 1" not in bodies  # the prompt of a conversation, which its makers were given
+
+
+def test_what_was_answered_is_not_asked_again(run, lab):
+    run(sessions=2)
+    asked = len(lab.log)
+    again = run(sessions=2)
+    assert (again.sessions, again.trials) == (2, 20)
+    assert run.sent == 0
+    assert len(lab.log) == asked
+    run(sessions=3)
+    assert load(run.data).sessions["state"].tolist() == ["completed"] * 3
+    bodies = [json.dumps(entry["body"]) for entry in lab.log]
+    assert len(set(bodies)) == len(bodies)
+
+
+def test_replies_that_say_nothing_are_counted_and_the_session_goes_on(run, lab):
+    lab.does("says:Hard to say.", "refusal", "says:", "cut", "error:400", "good", "says:P\nQ")
+    found = run()
+    assert found.trials == 4
+    assert found.unanswered == {
+        "reply cannot be read": 2,
+        "the model refused": 1,
+        "empty reply": 1,
+        "reply cut off": 1,
+        "refused by the server": 1,
+    }
+    (session,) = DataFolder(run.data).sessions()
+    assert (session.state, session.done) == (State.COMPLETED, 10)
+    left = [one for one in read_journal(session.path).lines if one["kind"] == "passed"]
+    assert [one["step"] for one in left] == [0, 1, 2, 3, 4, 6]
+    assert found.in_words().startswith("1 session with 4 trials judged, 6 without a verdict (")
+
+
+def test_what_the_server_drops_is_put_off_while_the_rest_goes_on(run, lab):
+    lab.does("good", "dropped", "page:502", "good")
+    found = run()
+    assert (found.trials, found.unanswered) == (10, {})
+    assert [line["why"] for line in kept(run.data, "failed")] == ["line dropped", "server error"]
+    # The second question failed twice, the other eight were asked, then it was asked again.
+    assert len(lab.log) == 12
+    assert lab.texts[1] == lab.texts[2] == lab.texts[-1]
+
+
+def test_a_question_that_never_gets_a_reply_is_counted_by_what_went_wrong(run, lab):
+    lab.does("good", *["nojson"] * 2, *["good"] * 8, *["page:200"] * 2)
+    found = run()
+    assert (found.trials, found.unanswered) == (9, {"error page": 1})
+
+
+def test_a_server_that_goes_leaves_what_can_be_gone_on_with(run, lab):
+    lab.does(*["good"] * 4, then="page:503")
+    with pytest.raises(NoServer, match="3 questions in a row.*run the same command again"):
+        run()
+    (session,) = DataFolder(run.data).sessions()
+    assert (session.state, session.done) == (State.CUT_OFF, 4)
+    lab.does()
+    assert run().trials == 10
+    assert len(lab.log) == 6
+    newest = DataFolder(run.data).sessions()[-1]
+    assert newest.opened["continues"] == str(session.name)
+    assert load(run.data).responses["superseded"].sum() == 0
+
+
+def test_several_questions_at_once_give_the_same_journal(run, lab, tmp_path):
+    run()
+    one = load(run.data).responses
+    run.data = tmp_path / "other"
+    run(at_once=4)
+    same = ["stimulus", "subject", "question", "choice", "choices", "step"]
+    assert load(run.data).responses[same].equals(one[same])
+
+
+def test_an_example_is_shown_first_and_not_judged_itself(run, lab):
+    run.changes = {"examples": ("v1",), "name": "shown"}
+    trials, left = 0, 0
+    for sessions in (1, 2):
+        found = run(sessions=sessions)
+        trials, left = found.trials, found.unanswered.get(IS_EXAMPLE, 0)
+    assert trials + left == 8
+    assert left == 1  # 8 conversations over two sessions: each comes once
+    assert all("What is right in the example: Speaker A is... a human; " in t for t in lab.texts)
+    assert set(load(run.data).responses["judge"]) == {"judge:shown"}
+
+
+def test_a_key_is_nowhere_on_disk_even_if_the_server_repeats_it(run, lab, monkeypatch):
+    monkeypatch.setenv(KEY, "secret-4711")
+    lab.does("error:500", "error:400")
+    run()
+    sent = {k.lower(): v for k, v in lab.log[0]["headers"].items()}["authorization"]
+    assert sent == "Bearer secret-4711"
+    written = [path for path in run.data.rglob("*") if path.is_file()]
+    assert len(written) >= 2
+    assert not [path for path in written if b"secret-4711" in path.read_bytes()]
+    assert "***" in kept(run.data, "failed")[0]["said"]
+
+
+def test_pictures_are_sent_whole_and_kept_as_their_hash(run, lab, tmp_path):
+    rows = [f"c{n},{who},a{n},p{n}.png,Caption {n}" for n, who in enumerate(["human", "machine"])]
+    captions = "id,origin,agent,image,caption\n" + "\n".join(rows) + "\n"
+    media = {f"media/p{n}.png": png(4 + n) for n in range(2)}
+    study = write(
+        tmp_path / "study",
+        {**media, "media/dog.png": None, "media/cat.png": None},
+        captions=captions,
+    )
+    run.package, run.changes = open_package(study), {"pictures": True}
+    assert run().trials == 2
+    for entry in lab.log:
+        text, image = entry["body"]["messages"][0]["content"]
+        kind, _, data = image["image_url"]["url"].partition(",")
+        assert kind == "data:image/png;base64"
+        assert base64.b64decode(data) in media.values()
+        assert ".png" not in text["text"]
+    for line in kept(run.data, "asked"):
+        url = line["body"]["messages"][0]["content"][1]["image_url"]["url"]
+        assert url.startswith("sha256:")
+        assert len(url) == 7 + 64
+
+
+def test_a_sealed_study_is_judged_without_knowing(run, lab, tmp_path, monkeypatch):
+    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+    out = tmp_path / "sealed.tdz"
+    sealed(small(tmp_path / "plain"), out)
+    run.package = open_package(out)
+    assert run.package.study.sealed
+    assert run().trials == 4
+    assert set(load(run.data).responses["truth"].dropna()) == set()
+    bodies = json.dumps([entry["body"] for entry in lab.log])
+    assert "git-2" not in bodies
+    assert "person-" not in bodies
+
+
+def test_sessions_of_a_changed_study_do_not_go_on(run, lab):
+    lab.does(*["good"] * 2, then="page:503")
+    with pytest.raises(NoServer):
+        run()
+    lab.does()
+    run.package = replace(run.package, hash="b" * 64)
+    with pytest.raises(Refused, match="The study was changed since"):
+        run()

@@ -1,0 +1,60 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from turingdesk.core.errors import BadSource, UnknownName
+from turingdesk.judges.language_model.wording import filled_in, read_wording
+from turingdesk.store import paths
+from turingdesk.tasks import TASKS
+
+SHIPPED = paths.resources() / "judges" / "language_model.toml"
+
+
+def test_every_task_but_pairs_of_them_has_words():
+    assert set(read_wording().tasks) == set(TASKS) - {"pairs"}
+
+
+def test_no_letter_is_that_of_a_speaker_or_of_a_class():
+    assert set(read_wording().letters).isdisjoint("ABHM")
+
+
+def test_a_task_without_words_is_told():
+    with pytest.raises(UnknownName, match="'captions'"):
+        read_wording().of("caption")
+
+
+def test_other_words_are_another_wording(tmp_path):
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.read_text("utf-8").replace("one sentence", "a sentence"), "utf-8")
+    assert read_wording(own).digest != read_wording().digest
+    assert "a sentence" in read_wording(own).of("captions")["about"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ('letters = "PQRSTUVWXYZCDEFGIJKLNO"', 'letters = "PQ"', "letters: at least 12"),
+        ('letters = "PQRSTUVWXYZCDEFGIJKLNO"', 'letters = "PPQRSTUVWXYZ"', "letters: at least"),
+        ("\n[frame]\n", "\n[frames]\n", "opening"),
+        ("opening =", "opened =", r"opening in \[frame\]"),
+        ("[tasks.words]\nabout", "[tasks.words]\nof", r"about in \[tasks.words\]"),
+        ("\n[frame]\n", "\n[frame\n", "No words for"),
+    ],
+)
+def test_what_a_file_lacks_is_named(tmp_path, before, after, told):
+    text = SHIPPED.read_text("utf-8")
+    assert before in text
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace(before, after, 1), "utf-8")
+    with pytest.raises(BadSource, match=told):
+        read_wording(own)
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path):
+    with pytest.raises(BadSource, match="No words for a language model"):
+        read_wording(tmp_path / "none.toml")
+
+
+@given(st.text(), st.text())
+def test_what_is_filled_in_is_never_filled_in_again(answer, other):
+    assert filled_in("<{a}|{b}>", {"a": answer, "b": other}) == f"<{answer}|{other}>"
