@@ -2172,6 +2172,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the model refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2217,10 +2221,6 @@
     </message>
     <message>
         <source>block of this study</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are two examples for the block {id}: {id2} and {id3}. Name one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3230,6 +3230,10 @@
     <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
         <translation>Quota di giudizi &apos;umano&apos; (n = {n} giudizi, di cui {first_n} di prime prove). Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
@@ -9117,7 +9121,7 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation>Avanzamento</translation>
+        <translation>Progresso</translation>
     </message>
     <message>
         <source>Control</source>
@@ -11758,7 +11762,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>completed</source>
-        <translation>completata</translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>cut off</source>

@@ -2172,6 +2172,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the model refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2217,10 +2221,6 @@
     </message>
     <message>
         <source>block of this study</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are two examples for the block {id}: {id2} and {id3}. Name one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3230,6 +3230,10 @@
     <message>
         <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
         <translation>判断为“人”的比例（n = {n} 个判断，其中首个试次 {first_n} 个）。误差线为 95 % 区间：{how}。</translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

@@ -91,6 +91,15 @@ def test_what_does_not_fit_has_a_tip_and_columns_fit_what_comes_into_sight(qtbot
     qtbot.waitUntil(lambda: table.columnWidth(2) > narrow)
 
 
+def test_a_row_that_is_chosen_stays_in_sight_when_something_comes_below(qtbot, table):
+    table.fill([(str(n), n, None) for n in range(30)])
+    table.window().resize(500, 600)
+    table.choose(table.rowAt(table.viewport().height() - 20))
+    chosen = table.currentIndex()
+    table.window().resize(500, 400)
+    qtbot.waitUntil(lambda: table.visualRect(chosen).bottom() <= table.viewport().height())
+
+
 def test_twenty_thousand_rows_are_sorted_at_once(qtbot, table):
     things = [(f"thing {n * 7919 % 20_000:05}", n, None) for n in range(20_000)]
     began = time.thread_time()

@@ -181,9 +181,9 @@ class Table(QTableView):
             self.setAccessibleDescription(
                 said("Desk", "Alt with the arrow up or down sorts by the column.")
             )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sortable else Qt.FocusPolicy.NoFocus)
-        if not sortable:
+        else:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sortable else Qt.FocusPolicy.NoFocus)
         self._size_columns()
 
     def fill(self, things: Sequence[Any]) -> None:
@@ -230,6 +230,9 @@ class Table(QTableView):
         if event.size().height() > event.oldSize().height():
             self._heads.fit()  # more rows are in sight, perhaps with longer words
         self._give_room()
+        chosen = self.selectionModel().selectedRows()
+        if chosen and event.size().height() < event.oldSize().height():
+            self.scrollTo(chosen[0])  # something came to stand below
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""
@@ -237,10 +240,8 @@ class Table(QTableView):
 
     def full_width(self) -> int:
         """How wide the table is with the words of every column in sight, px."""
-        columns = range(len(self.rows.columns))
-        return 2 + sum(
-            max(self.sizeHintForColumn(n), self._heads.sectionSizeHint(n)) for n in columns
-        )
+        head, columns = self._heads, range(len(self.rows.columns))
+        return 2 + sum(max(self.sizeHintForColumn(n), head.sectionSizeHint(n)) for n in columns)
 
     def _give_room(self, resized: int = -1, *_: object) -> None:
         """Let columns that take what is left keep room for their heads; the table scrolls then."""
@@ -262,8 +263,8 @@ class Table(QTableView):
         head.setResizeContentsPrecision(0)  # the rows in sight: a thousand would take long
         head.setSectionsClickable(self.isSortingEnabled())
         head.setStretchLastSection(not any(column.stretch for column in self.rows.columns))
+        modes = QHeaderView.ResizeMode
         for number, column in enumerate(self.rows.columns):
-            modes = QHeaderView.ResizeMode
             mode = modes.Stretch if column.stretch else modes.ResizeToContents
             head.setSectionResizeMode(number, mode)
         head.sectionResized.connect(self._give_room)

@@ -10,6 +10,7 @@ from turingdesk.gui.desk.booths.columns import COLUMNS
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.booths.pair_card import ask_pairing
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.held_height import HeldHeight
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table
 from turingdesk.gui.desk.words import OneLine, button
@@ -35,6 +36,7 @@ class BoothsCard(Card):
         rows = Rows(COLUMNS, key=lambda b: b["id"])
         self.table = Table(rows, sortable=True, name=said("Desk", "Booths"))
         self.table.sort_by("Booth")
+        self._held = HeldHeight(self.table)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.message = button(said("Desk", "Message\u2026"), self.ask_message)
         self.pause = button(said("Desk", "Pause"), self.pause_session)
@@ -56,9 +58,7 @@ class BoothsCard(Card):
         self.where.setText(self._where())
         self.table.fill([dict(booth) for booth in booths])
         self.table.setVisible(bool(booths))
-        rows = min(len(booths), _MOST_ROWS)
-        whole = self.table.full_height()
-        self.table.setFixedHeight(whole * (rows + 1) // (len(booths) + 1))
+        self._held.hold(min(len(booths), _MOST_ROWS))
         self._chosen()
 
     def ask_message(self) -> None:
