@@ -40,6 +40,7 @@ SESSION_COLUMNS = {
     "reason": "Why it was closed, in the words of the closing line",
     "trials": "Counted trials in its schedule",
     "done": "Counted trials answered, those before an interruption included",
+    "unanswered": "Trials among these that have no answer: a machine judge's reply said nothing",
     "verdicts": "Verdicts of counted trials in this journal, too fast ones included",
     "too_fast": "Verdicts among these that were faster than the limit",
     "controls_asked": "Control questions answered in this journal",
@@ -72,7 +73,15 @@ _FROM_OPENED = (
 )
 #: Also said by each answer, and by the answers alone where the first line is damaged.
 _FROM_ANSWERS = ("study_version", "study_hash", "kiosk", "judge", "pilot")
-_NUMBERS = ("number", "trials", "verdicts", "too_fast", "controls_asked", "controls_passed")
+_NUMBERS = (
+    "number",
+    "trials",
+    "unanswered",
+    "verdicts",
+    "too_fast",
+    "controls_asked",
+    "controls_passed",
+)
 _FLAGS = ("demonstration", "pilot", "simulated", "sealed")
 
 
@@ -85,6 +94,7 @@ class Sessions:
         self._closed: dict[str, Line] = {}
         self._last_at: dict[str, str] = {}
         self._focus_lost: Counter[str] = Counter()
+        self._unanswered: Counter[str] = Counter()
         self._away_ms: Counter[str] = Counter()  # without the keyboard, in all
         self._away_since_ms: dict[str, float] = {}
         self._last_ms: dict[str, float] = {}
@@ -104,8 +114,14 @@ class Sessions:
                 self.opened[session] = line
             elif kind == "closed":
                 self._closed[session] = line
-            elif kind == "focus":
-                self._focus(session, bool(line.get("active")))
+            else:
+                self._count(session, line)
+
+    def _count(self, session: str, line: Line) -> None:
+        if line["kind"] == "focus":
+            self._focus(session, bool(line.get("active")))
+        elif line["kind"] == "passed":
+            self._unanswered[session] += "unanswered" in line
 
     def _focus(self, session: str, active: bool) -> None:
         at_ms = self._last_ms.get(session, 0.0)
@@ -170,6 +186,7 @@ class Sessions:
             "state": str(states.get(session, State.CUT_OFF)),
             "reason": str(closed.get("reason", "")),
             "done": closed.get("done", opened.get("done")),
+            "unanswered": self._unanswered[session],
             "focus_lost": self._focus_lost[session],
             "focus_lost_s": self._away_s(session),
             "screen": orjson.dumps(opened.get("screen", {})).decode(),

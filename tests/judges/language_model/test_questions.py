@@ -42,7 +42,7 @@ def marked(trial, mark):
         makers=makers,
         prompt=f"{mark}-prompt",
         provenance=f"{mark}-provenance",
-        truths={key: f"{mark}-truth" for key in ("origin", "topic", "machine_side")},
+        truths=dict.fromkeys(("origin", "topic", "machine_side"), f"{mark}-truth"),
         family=f"{mark}-family",
         parts=tuple(f"{mark}-{part}" for part in trial.stimulus.parts),
     )

@@ -1,3 +1,5 @@
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,8 +27,10 @@ ASKED_IF_SURE = Question(
 
 @pytest.mark.parametrize(
     "reply",
-    ["Q", "q", "(Q)", "Q.", " Q \n", "**Q**", "`Q`", "(Q) A human", "Q: a human", "A human"]
-    + ["a human.", "1: Q", "1. (Q)", "<think>P? No:\nQ it is.</think>\n\nQ", "Question 1: Q"],
+    [
+        *("Q", "q", "(Q)", "Q.", " Q \n", "**Q**", "`Q`", "(Q) A human", "Q: a human", "A human"),
+        *("a human.", "1: Q", "1. (Q)", "<think>P? No:\nQ it is.</think>\n\nQ", "Question 1: Q"),
+    ],
 )
 def test_the_letter_or_the_label_of_one_choice_is_an_answer(reply):
     assert answers(reply, [ORIGIN], WORDING) == {"origin": "human"}
@@ -34,9 +38,21 @@ def test_the_letter_or_the_label_of_one_choice_is_an_answer(reply):
 
 @pytest.mark.parametrize(
     "reply",
-    ["", "  \n ", "R", "PQ", "P or Q", "P\nQ", "I think Q", "Q, because it is short", "human"]
-    + ["Neither", "(Q) A machine", "2: Q", "<think>it is Q", "As an AI I cannot judge.", "1: 1: Q"]
-    + ['{"origin": "Q"}', "Q\n\nIt has a typing error."],
+    [
+        *(
+            "",
+            "  \n ",
+            "R",
+            "PQ",
+            "P or Q",
+            "P\nQ",
+            "I think Q",
+            "Q, because it is short",
+            "human",
+        ),
+        *("Neither", "(Q) A machine", "2: Q", "<think>it is Q", "As an AI I cannot judge."),
+        *("1: 1: Q", '{"origin": "Q"}', "Q\n\nIt has a typing error."),
+    ],
 )
 def test_everything_else_is_none(reply):
     with pytest.raises(Unreadable):
@@ -82,9 +98,7 @@ def test_an_answer_to_a_question_that_is_not_asked_then_is_left_out():
 
 @given(st.text())
 def test_no_reply_gives_anything_but_a_choice_or_an_objection(reply):
-    try:
+    found = {}
+    with suppress(Unreadable):
         found = answers(reply, [ORIGIN], WORDING)
-    except Unreadable as wrong:
-        assert str(wrong)
-    else:
-        assert found in ({"origin": "human"}, {"origin": "machine"})
+    assert found in ({}, {"origin": "human"}, {"origin": "machine"})

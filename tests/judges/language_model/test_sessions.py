@@ -140,6 +140,7 @@ def test_replies_that_say_nothing_are_counted_and_the_session_goes_on(run, lab):
     assert (session.state, session.done) == (State.COMPLETED, 10)
     left = [one for one in read_journal(session.path).lines if one["kind"] == "passed"]
     assert [one["step"] for one in left] == [0, 1, 2, 3, 4, 6]
+    assert load(run.data).sessions["unanswered"].tolist() == [6]
     assert found.in_words().startswith("1 session with 4 trials judged, 6 without a verdict (")
 
 
@@ -153,6 +154,7 @@ def test_what_the_server_drops_is_put_off_while_the_rest_goes_on(run, lab):
     assert lab.texts[1] == lab.texts[2] == lab.texts[-1]
 
 
+@pytest.mark.slow
 def test_a_question_that_never_gets_a_reply_is_counted_by_what_went_wrong(run, lab):
     lab.does("good", *["nojson"] * 2, *["good"] * 8, *["page:200"] * 2)
     found = run()
@@ -161,7 +163,7 @@ def test_a_question_that_never_gets_a_reply_is_counted_by_what_went_wrong(run, l
 
 def test_a_server_that_goes_leaves_what_can_be_gone_on_with(run, lab):
     lab.does(*["good"] * 4, then="page:503")
-    with pytest.raises(NoServer, match="3 questions in a row.*run the same command again"):
+    with pytest.raises(NoServer, match=r"3 questions in a row.*run the same command again"):
         run()
     (session,) = DataFolder(run.data).sessions()
     assert (session.state, session.done) == (State.CUT_OFF, 4)
@@ -173,6 +175,7 @@ def test_a_server_that_goes_leaves_what_can_be_gone_on_with(run, lab):
     assert load(run.data).responses["superseded"].sum() == 0
 
 
+@pytest.mark.slow
 def test_several_questions_at_once_give_the_same_journal(run, lab, tmp_path):
     run()
     one = load(run.data).responses
@@ -182,6 +185,7 @@ def test_several_questions_at_once_give_the_same_journal(run, lab, tmp_path):
     assert load(run.data).responses[same].equals(one[same])
 
 
+@pytest.mark.slow
 def test_an_example_is_shown_first_and_not_judged_itself(run, lab):
     run.changes = {"examples": ("v1",), "name": "shown"}
     trials, left = 0, 0
@@ -242,6 +246,7 @@ def test_a_sealed_study_is_judged_without_knowing(run, lab, tmp_path, monkeypatc
     assert "person-" not in bodies
 
 
+@pytest.mark.slow
 def test_sessions_of_a_changed_study_do_not_go_on(run, lab):
     lab.does(*["good"] * 2, then="page:503")
     with pytest.raises(NoServer):
