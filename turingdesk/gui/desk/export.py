@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import at_home, button, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled as Stopped
@@ -53,12 +53,12 @@ class ExportPage(DeskPage):
         self.study.setAccessibleName(said("Desk", "Study"))
         self.study.addItem(said("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._suggest())
-        self.pilot = QCheckBox(
+        self.pilot = Tick(
             said("Desk", "Pilot sessions too, marked in the column {column}").format(
                 column="pilot"
             )
         )
-        self.personal = QCheckBox(
+        self.personal = Tick(
             said("Desk", "Personal form fields too, in the sheet {sheet}").format(
                 sheet="participants"
             )
@@ -69,7 +69,7 @@ class ExportPage(DeskPage):
         for name, profile in profiles().items():
             named = said("Desk", "Column names as in {program}").format(program=profile.title)
             self.profile.addItem(named, name)
-        self.excel = QCheckBox(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
+        self.excel = Tick(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
         self.path.setAccessibleName(said("Desk", "File"))

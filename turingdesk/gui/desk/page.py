@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, look
 
 EDGE = 4 * SIZES.unit
@@ -25,8 +26,7 @@ class DeskPage(QWidget):
         self.note = OneLine("", "soft")
         self.tags = QHBoxLayout()
         self.tags.setSpacing(SIZES.unit)
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(SIZES.unit)
+        self.buttons = WrappingRow(spacing=SIZES.unit)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(EDGE, SIZES.margin, EDGE, SIZES.margin)
         self.column.setSpacing(SIZES.gap)

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.card import Card
@@ -15,12 +17,15 @@ from turingdesk.gui.desk.editor.places import Places
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import Entry, entries
+from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown, look
 
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
+
+LEAST_LIST, LEAST_PANEL = 130, 250  #: lx, high and square, where letters are large
 
 
 class Frame(QWidget):
@@ -110,17 +115,39 @@ class Frame(QWidget):
             self.show_section(next(iter(made), ""))
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SIZES.gap)
-        card = Card()
-        card.setFixedWidth(self.list.wide() + 2 * SIZES.unit)
+        row = FoldingRow()
+        self.setLayout(row)
+        card = self._card = Card()
         card.column.setContentsMargins(*(4 * [SIZES.unit]))
         card.column.addWidget(self.list)
         row.addWidget(card)
-        right = QVBoxLayout()
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(SIZES.unit)
         right.addWidget(self.recorded)
         right.addWidget(self.stack, 1)
         right.addWidget(self.rows)
-        row.addLayout(right, 1)
+        row.addWidget(self._right, 1)
+        self._row = row
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """The list beside the panel, or over it where large letters leave no room."""
+        is_large = look().text_percent > 100
+        wide = self.list.wide() + 2 * SIZES.unit
+        self._card.setMinimumWidth(wide)
+        self._right.setMinimumWidth(grown(LEAST_PANEL) if is_large else 0)
+        self._right.setMinimumHeight(grown(LEAST_PANEL) if is_large else 0)
+        self._card.setMinimumHeight(grown(LEAST_LIST) if is_large else 0)
+        folds = self._row.folds(self.width())
+        self._card.setMaximumWidth(NO_LIMIT if folds else wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._give_room()

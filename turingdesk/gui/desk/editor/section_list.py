@@ -21,7 +21,7 @@ from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, said
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTH, WIDEST = 192, 280  #: px; as wide as the sections' titles need it
+WIDTH, WIDEST = 192, 280  #: px, lx; as wide as the sections' titles need it
 ROW, HEADING, GAP = 32, 34, 10
 BESIDE = 56  #: px for the sides of a line and a count of problems
 KEY, COUNTS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -49,7 +49,7 @@ class SectionList(QListWidget):
         """How wide the list is with whole titles of sections and their counts, px."""
         metrics = QFontMetrics(font(SIZES.note, QFont.Weight.Normal))
         longest = max(metrics.horizontalAdvance(said("Desk", one.title)) for one in SECTIONS)
-        return min(max(WIDTH, longest + BESIDE), WIDEST)
+        return min(max(WIDTH, longest + BESIDE), grown(WIDEST))
 
     def fill(self, entries: Sequence[Entry]) -> None:
         """List the sections of a study; the one that is open stays so where it is still there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QScrollArea, QWidget
 
@@ -27,10 +27,12 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import scrolls
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, said
 
-NARROW = 960  #: px; below that, two cards stand side by side and not three
+MOST = 3  #: cards side by side
+NARROW = 960  #: lx; below that, two cards stand side by side and not three
+SINGLE = 440  #: lx; below that, each card has the whole width
 EMPTY = (
     later("Desk", "No answers yet."),
     later("Desk", "Start a session from Studies. The numbers appear here with its first answer."),
@@ -80,14 +82,14 @@ class LivePage(DeskPage):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SIZES.gap)
         self._scroll.setWidget(inside)
-        self._wide: bool | None = None
+        self._most = 0  #: cards that stand side by side
         self._looked: tuple[str, bool] | None = None  #: at what, as far as it is written down
         self.column.addWidget(self.choosers)
         self.column.addWidget(self.sealed)
         self.column.addWidget(self.reading)
         self.column.addWidget(self.empty, 1)
         self.column.addWidget(self._scroll, 1)
-        self._arrange(True)
+        self._arrange(MOST)
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._tell_head)
@@ -208,40 +210,37 @@ class LivePage(DeskPage):
         self.state.study_wanted = self.snapshot.study
         self.state.page_wanted.emit("export")
 
-    def _arrange(self, wide: bool) -> None:
-        """Three cards over two, or two by two with the sessions below."""
-        if wide == self._wide:
+    def _arrange(self, most: int) -> None:
+        """Three cards over two, or two by two with the sessions below, or each by itself."""
+        if most == self._most:
             return
-        self._wide = wide
-        cells: dict[QWidget, Cell] = (
-            {
-                self.said: (0, 0, 10),
-                self.detectability: (0, 10, 9),
-                self.pace: (0, 19, 13),
-                self.agents: (1, 0, 15),
-                self.sessions: (1, 15, 17),
-            }
-            if wide
-            else {
-                self.said: (0, 0, 16),
-                self.detectability: (0, 16, 16),
-                self.agents: (1, 0, 18),
-                self.pace: (1, 18, 14),
-                self.sessions: (2, 0, 32),
-            }
-        )
-        for card, (row, first, columns) in cells.items():
+        self._most = most
+        cards = (self.said, self.detectability, self.agents, self.pace, self.sessions)
+        cells: dict[int, tuple[Cell, ...]] = {
+            MOST: ((0, 0, 10), (0, 10, 9), (1, 0, 15), (0, 19, 13), (1, 15, 17)),
+            2: ((0, 0, 16), (0, 16, 16), (1, 0, 18), (1, 18, 14), (2, 0, 32)),
+            1: tuple((row, 0, 32) for row in range(len(cards))),
+        }
+        for card, (row, first, columns) in zip(cards, cells[most], strict=True):
             self._grid.addWidget(card, row, first, 1, columns)
         for column in range(32):
             self._grid.setColumnStretch(column, 1)
             self._grid.setColumnMinimumWidth(column, 0)
         self._grid.setRowStretch(0, 0)
         self._grid.setRowStretch(1, 1)
-        self._grid.setRowStretch(2, 0 if wide else 1)
+        self._grid.setRowStretch(2, 0 if most == MOST else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange(event.size().width() >= NARROW)
+        self._fit(event.size().width())
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._fit(QWidget.width(self))
+
+    def _fit(self, width: int) -> None:
+        self._arrange(MOST if width >= grown(NARROW) else 2 if width >= grown(SINGLE) else 1)
 
 
 def _class_name(named: str, usual: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
@@ -41,7 +42,7 @@ class WithdrawDialog(QDialog):
         self.again = QLineEdit()
         confirm = said("Desk", "Type {code} to confirm").format(code=code)
         self.again.setAccessibleName(confirm)
-        self.hash_only = QCheckBox(said("Desk", "Keep only a hash of the code in the tombstone"))
+        self.hash_only = Tick(said("Desk", "Keep only a hash of the code in the tombstone"))
         self.said = label("", "objection", wrap=True)
         self.said.hide()
         self.delete = button(said("Desk", "Delete for good"), self._withdraw, "danger")

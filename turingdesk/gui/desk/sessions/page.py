@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.booths.card import BoothsCard
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_note
@@ -21,6 +21,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label, unreadable
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
@@ -31,6 +32,7 @@ from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_summary import SessionSummary, State
 
 EVERY_MS = 2000
+ABOUT_WIDTH = 320  #: px, at least, of the line about a session
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
 EMPTY = later(
@@ -196,11 +198,13 @@ class SessionsPage(DeskPage):
     def _below(self) -> Card:
         """What is known of the session that is chosen, and what can be done about it."""
         card = Card()
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.unit)
+        row = FoldingRow(SIZES.unit)
+        self.about.setMinimumWidth(ABOUT_WIDTH)
         row.addWidget(self.about, 1)
+        buttons = WrappingRow(spacing=SIZES.unit)
         for made in (self.note_button, self.mark, self.withdraw_button):
-            row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+            buttons.addWidget(made)
+        row.addLayout(buttons)
         card.column.addLayout(row)
         return card
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
+from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.seals.seal_dialog import ask_seal
 from turingdesk.gui.desk.state import DeskState
@@ -17,10 +20,12 @@ from turingdesk.gui.desk.studies.recent import RecentStudies
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.studies.study_view import StudyView
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import grown, look
 from turingdesk.gui.translation import said
 
-RECENT_WIDTHS = (216, 272)  #: px, least and most; the study in hand has the rest
+RECENT_WIDTHS = (216, 272)  #: lx, least and most; the study in hand has the rest
+LEAST_RECENT = 72  #: lx, of their list, likewise
+LEAST_VIEW = (320, 280)  #: lx, of the study in hand where letters are large
 
 
 class StudiesPage(DeskPage):
@@ -44,19 +49,17 @@ class StudiesPage(DeskPage):
         self.view.seal_wanted.connect(self.seal)
         self.view.freeze_wanted.connect(self.freeze)
         self.view.account_wanted.connect(self.account)
-        card = Card(said("Desk", "Recent studies"))
-        card.setMinimumWidth(RECENT_WIDTHS[0])
-        card.setMaximumWidth(RECENT_WIDTHS[1])
+        card = self._recent_card = Card(said("Desk", "Recent studies"))
         self.none_yet = label(
             said("Desk", "None yet.", "no study was opened so far"), "soft", wrap=True
         )
         card.column.addWidget(self.none_yet)
         card.column.addWidget(self.recent, 1)
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.gap)
-        row.addWidget(card, 3)
-        row.addWidget(self.view, 8)
-        self.column.addLayout(row, 1)
+        self._row = FoldingRow()
+        self._row.addWidget(card, 3)
+        self._row.addWidget(self.view, 8)
+        self.column.addLayout(self._row, 1)
+        self._give_room()
         reader = state.reader
         reader.began.connect(lambda path: self.view.show_reading(path.name))
         reader.read.connect(self._show)
@@ -132,6 +135,26 @@ class StudiesPage(DeskPage):
         studied = self.state.reader.studied
         if studied is not None and studied.package is not None and self.state.permits("seal"):
             ask_seal(self.state, studied.package)
+
+    def _give_room(self) -> None:
+        """Beside each other, or each as wide as the page where large letters need it."""
+        is_large = look().text_percent > 100
+        least = (0, 0) if not is_large else map(grown, LEAST_VIEW)
+        self.view.setMinimumSize(*least)
+        self.recent.setMinimumHeight(grown(LEAST_RECENT) if is_large else 0)
+        narrow, wide = map(grown, RECENT_WIDTHS)
+        folds = self._row.folds(QWidget.width(self) - 2 * EDGE)
+        self._recent_card.setMinimumWidth(narrow)
+        self._recent_card.setMaximumWidth(NO_LIMIT if folds else wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._give_room()
 
     def _show(self, studied: Studied) -> None:
         self.view.show_study(studied)

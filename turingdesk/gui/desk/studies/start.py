@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
@@ -20,6 +20,7 @@ from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.session_language import SessionLanguage
 from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
@@ -66,7 +67,7 @@ class StartDialog(QDialog):
         self.kiosk.setAccessibleName(said("Desk", "Kiosk name"))
         self.screens = ScreenChoice(state.settings.screen)
         self.language = SessionLanguage(package.study.languages)
-        self.pilot = QCheckBox(
+        self.pilot = Tick(
             said("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
         )
         self.pilot.setChecked(pilot)

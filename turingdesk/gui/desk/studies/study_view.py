@@ -15,6 +15,7 @@ from turingdesk.gui.desk.studies.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, said
@@ -140,12 +141,10 @@ class StudyView(QScrollArea):
         if package is not None and plan is not None:
             facts += _facts(package, plan)
         card.column.addWidget(label(" \u00b7 ".join(facts), "soft", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.unit)
+        row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
         row.addWidget(self.edit)
-        row.addStretch(1)
         card.column.addSpacing(SIZES.unit)
         card.column.addLayout(row)
         self.start.show()

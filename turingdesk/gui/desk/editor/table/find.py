@@ -49,7 +49,7 @@ class FindField(QLineEdit):
         self.setPlaceholderText(said("Desk", "Find (Ctrl+F)"))
         self.setAccessibleName(said("Desk", "Find in the table"))
         letters = self.fontMetrics().horizontalAdvance(self.placeholderText())
-        self.setMinimumWidth(WIDTH // 2)
+        self.setMinimumWidth(max(WIDTH // 2, letters + _AROUND))
         self.setMaximumWidth(max(WIDTH, letters + _AROUND))
         self.setClearButtonEnabled(True)
         self.setProperty("role", "small")

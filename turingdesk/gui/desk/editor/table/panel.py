@@ -22,6 +22,7 @@ from turingdesk.gui.desk.editor.table.find import FindField, next_cell
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.pasting import Pasting
 from turingdesk.gui.desk.editor.table.view import Area, TableView
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
@@ -206,14 +207,15 @@ class TablePanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.unit)
-        row.addWidget(self.search)
-        row.addWidget(self.extent, 1)
+        row, looked, made = FoldingRow(SIZES.unit), QHBoxLayout(), QHBoxLayout()
+        row.addLayout(looked, 1)
+        row.addLayout(made)
+        looked.addWidget(self.search)
+        looked.addWidget(self.extent, 1)
         self.rows_button = _menu_button(said("Desk", "Rows"), self._row_menu())
         self.columns_button = _menu_button(said("Desk", "Columns"), self.column_menu)
-        row.addWidget(self.rows_button)
-        row.addWidget(self.columns_button)
+        made.addWidget(self.rows_button)
+        made.addWidget(self.columns_button)
         column.addLayout(row)
         self.whole = label("", "objection", wrap=True)
         self.whole.hide()

@@ -1,0 +1,58 @@
+"""A row folds where large letters leave no room for it."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from turingdesk.gui import theme
+from turingdesk.gui.desk.folding_row import FoldingRow
+
+WIDE, ROOMY = 260, 700
+
+
+@pytest.fixture
+def parts(qapp, qtbot):
+    theme.apply(qapp)
+    inside = QWidget()
+    qtbot.addWidget(inside)
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 0, 0)
+    row = FoldingRow()
+    made = [QLabel(word) for word in ("one", "two")]
+    for part in made:
+        part.setMinimumWidth(WIDE)
+        row.addWidget(part)
+    column.addLayout(row)
+    column.addStretch(1)
+    inside.show()
+    yield made
+    theme.apply(qapp)
+
+
+def below(parts):
+    one, two = parts
+    return two.y() >= one.y() + one.height()
+
+
+def test_parts_stand_side_by_side_where_there_is_room(parts, qapp):
+    theme.resize(qapp, 200)
+    parts[0].window().resize(ROOMY, 400)
+    assert not below(parts)
+    assert parts[1].x() > parts[0].x() + WIDE
+
+
+def test_large_letters_put_one_below_the_other_where_there_is_none(parts, qapp, qtbot):
+    theme.resize(qapp, 200)
+    window = parts[0].window()
+    qtbot.waitUntil(lambda: window.minimumWidth() == WIDE)
+    window.resize(WIDE + 20, 400)
+    qtbot.waitUntil(lambda: below(parts))
+    assert all(part.x() == 0 and part.width() == WIDE + 20 for part in parts)
+    window.resize(ROOMY, 400)
+    qtbot.waitUntil(lambda: not below(parts))
+
+
+def test_at_the_usual_size_of_letters_it_stays_a_row(parts):
+    window = parts[0].window()
+    assert window.minimumSizeHint().width() > 2 * WIDE
+    window.resize(ROOMY, 400)
+    assert not below(parts)

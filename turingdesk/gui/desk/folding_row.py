@@ -1,0 +1,70 @@
+"""A row that becomes a column where large letters leave no room for it side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QBoxLayout, QLayoutItem
+
+from turingdesk.gui.theme import SIZES, look
+
+NO_LIMIT = 16_777_215  #: px, Qt's QWIDGETSIZE_MAX, which PySide6 lacks
+_SIDE = QBoxLayout.Direction.LeftToRight
+_BELOW = QBoxLayout.Direction.TopToBottom
+
+
+class FoldingRow(QBoxLayout):
+    """Parts side by side; with large letters one below the other, if they would not fit.
+
+    At the usual size of letters it is a row, as `QHBoxLayout` is.
+    """
+
+    def __init__(self, spacing: int = SIZES.gap) -> None:
+        super().__init__(_SIDE)
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def folds(self, width: int) -> bool:
+        """Whether the parts stand one below the other in so many px."""
+        return look().text_percent > 100 and self._least() > width
+
+    def minimumSize(self) -> QSize:
+        least = super().minimumSize()
+        if look().text_percent > 100:
+            least.setWidth(max((item.minimumSize().width() for item in self._shown()), default=0))
+        return least
+
+    def hasHeightForWidth(self) -> bool:
+        return super().hasHeightForWidth() or look().text_percent > 100
+
+    def heightForWidth(self, width: int) -> int:
+        if not self.folds(width):
+            return self._row_height(width)
+        shown = self._shown()
+        between = self.spacing() * max(0, len(shown) - 1)
+        return sum(_height(item, width) for item in shown) + between
+
+    def setGeometry(self, rect: QRect) -> None:
+        wanted = _BELOW if self.folds(rect.width()) else _SIDE
+        if self.direction() is not wanted:
+            self.setDirection(wanted)
+        super().setGeometry(rect)
+
+    def _row_height(self, width: int) -> int:
+        if self.direction() is _SIDE and super().hasHeightForWidth():
+            return super().heightForWidth(width)
+        return max((item.minimumSize().height() for item in self._shown()), default=0)
+
+    def _least(self) -> int:
+        """What the parts need side by side, in px."""
+        shown = self._shown()
+        between = self.spacing() * max(0, len(shown) - 1)
+        return sum(item.minimumSize().width() for item in shown) + between
+
+    def _shown(self) -> list[QLayoutItem]:
+        items = (self.itemAt(place) for place in range(self.count()))
+        return [item for item in items if item is not None and not item.isEmpty()]
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    least = item.minimumSize().height()
+    return max(least, item.heightForWidth(width)) if item.hasHeightForWidth() else least
