@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.judges.language_model.lab import lab, started
-from turingdesk.cli import main
+from turingdesk.cli import _judge_language_model, main
 from turingdesk.cli.judge import KINDS
+from turingdesk.judges.language_model import server
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.paths import demo_study
 from turingdesk.store.session_summary import State
@@ -97,6 +98,10 @@ def test_every_kind_of_judge_has_its_arguments_and_its_work(capsys):
     shown = capsys.readouterr().out
     assert all(kind in shown for kind in KINDS)
     assert "turingdesk judge studies/demo --judge language_model" in shown
+
+
+def test_the_help_names_the_variable_that_the_key_is_taken_from():
+    assert _judge_language_model.KEY == server.KEY
 
 
 @pytest.mark.slow

@@ -121,6 +121,12 @@ class Handler(BaseHTTPRequestHandler):
     def way_cut(self, body, value):
         self.tell(200, completion("<think> Let me see, the first", ended="length"))
 
+    def way_elsewhere(self, body, value):
+        self.send_response(307)
+        self.send_header("Location", f"http://{self.headers['Host']}/v1/chat/completions")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
     def tell(self, status, value):
         self.send(status, json.dumps(value).encode())
 

@@ -148,6 +148,21 @@ def test_a_model_that_the_server_does_not_have_is_answered_with_the_nearest(lab)
     server.close()
 
 
+@pytest.mark.parametrize("listed", [["tiny:latest"], ["tiny", "x"], ["*"], []])
+def test_a_model_is_known_by_the_names_that_servers_list(lab, listed):
+    lab.does(models=listed)
+    server = Server(Reach(lab.url, "tiny"))
+    server.check()
+    server.close()
+
+
+def test_a_server_that_sends_elsewhere_is_not_followed(lab, ask):
+    lab.does("elsewhere")
+    with pytest.raises(Unanswered, match="refused by the server: 307"):
+        ask()
+    assert len(lab.log) == 1
+
+
 def test_nobody_at_the_address_is_said_at_once():
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -7,7 +7,7 @@ proxies before them send is not always what the API says.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
@@ -30,6 +30,7 @@ _SENT = frozenset(
     | {"authorization", "user-agent"}
     | {"x-stainless-raw-response"}  # by which the client knows that it gives the body as it is
 )
+_CONNECT_S = 10.0  #: until somebody takes the call; a model may think for longer
 _EXCERPT = 500  #: letters of what a server says that are kept of an error
 
 #: Told of each try that failed: why, and what is known of it.
@@ -98,7 +99,7 @@ class Server:
                 f"No server answers at {self._reach.url} ({_cause(problem)}). "
                 "Start it, or correct --server."
             ) from problem
-        if models and self._reach.model not in models:
+        if models and not _has(models, self._reach.model):
             raise UnknownName("model on the server", self._reach.model, models)
 
     def ask(self, body: Mapping[str, Any], tell: Tell) -> Reply:
@@ -206,7 +207,7 @@ def _client(reach: Reach, key: str) -> OpenAI:
         base_url=reach.url,
         api_key=key,
         max_retries=0,
-        timeout=reach.timeout_s,
+        timeout=openai.Timeout(reach.timeout_s, connect=min(_CONNECT_S, reach.timeout_s)),
         http_client=openai.DefaultHttpxClient(
             event_hooks={"request": [strip]},
             follow_redirects=False,
@@ -254,6 +255,11 @@ def _model_names(text: str) -> list[str]:
     listed = told.get("data") if isinstance(told, dict) else None
     found = (one.get("id") for one in listed or () if isinstance(one, dict))
     return [name for name in found if isinstance(name, str)]
+
+
+def _has(models: Sequence[str], model: str) -> bool:
+    """Whether a model is listed, as it is or under the name by which Ollama knows the newest."""
+    return not {model, f"{model}:latest"}.isdisjoint(models) or any("*" in one for one in models)
 
 
 def _cause(problem: BaseException) -> str:

@@ -1,0 +1,45 @@
+from tests.small_study import small_package
+from turingdesk.core.question import Answer, Role
+from turingdesk.judges._verdicts import verdicts
+from turingdesk.store.opened import Chair
+from turingdesk.store.sitting import Sitting
+
+
+def judge(sitting, trials, why=""):
+    """Judge the next trials, or leave them for a reason."""
+    for _ in range(trials):
+        sitting.shown(0.0)
+        if why:
+            sitting.leave(why)
+            continue
+        due = [q for q in sitting.session.trial.questions if q.role is Role.VERDICT]
+        sitting.answer(Answer(q.key, q.choices[0].value, 0.0) for q in due)
+
+
+def test_a_session_and_what_it_goes_on_with_are_counted_once(tmp_path):
+    package, chair = small_package(tmp_path), Chair("m-1", "lab", "judge:m")
+    first = Sitting.begin(package, tmp_path, chair)
+    judge(first, 3)
+    judge(first, 1, "empty reply")
+    first.abandon()
+    second = Sitting.go_on(package, tmp_path, chair, first.path)
+    judge(second, 1, "empty reply")
+    judge(second, 1, "the model refused")
+    judge(second, 4)
+    found = verdicts(tmp_path, [first.path.stem, second.path.stem])
+    assert (found.sessions, found.trials) == (1, 7)
+    assert found.unanswered == {"empty reply": 2, "the model refused": 1}
+    assert found.in_words() == (
+        "1 session with 7 trials judged, 3 without a verdict "
+        "(empty reply: 2; the model refused: 1)"
+    )
+
+
+def test_without_anything_left_out_nothing_is_said_of_it(tmp_path):
+    package = small_package(tmp_path)
+    names = []
+    for code in ("m-1", "m-2"):
+        sitting = Sitting.begin(package, tmp_path, Chair(code, "lab", "judge:m"))
+        judge(sitting, 10)
+        names.append(sitting.path.stem)
+    assert verdicts(tmp_path, names).in_words() == "2 sessions with 20 trials judged"
