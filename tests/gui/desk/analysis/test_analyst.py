@@ -49,6 +49,8 @@ def test_a_figure_and_a_report_are_written(judged, tmp_path):
     (drawn,) = analyst.look(choice).drawn
     analyst.save_figure(choice, drawn.name, tmp_path / "figure.png")
     assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
+    Analyst(judged).save_figure(choice, drawn.name, tmp_path / "anew.svg")
+    assert b"<svg" in (tmp_path / "anew.svg").read_bytes()  # of one that has looked at nothing
     with pytest.raises(OSError, match="no folder"):
         analyst.save_figure(choice, drawn.name, tmp_path / "none" / "figure.svg")
     with pytest.raises(OSError, match="no folder"):

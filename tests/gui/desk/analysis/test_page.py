@@ -5,13 +5,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import page_of
+from turingdesk.gui.desk.analysis import feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 
 PATIENCE_MS = 60_000  #: pandas and matplotlib begin, perhaps on a busy machine
+NEVER_MS = 3_600_000
 
 
 @pytest.fixture
-def page(qtbot, desk, sit):
+def page(qtbot, desk, sit, monkeypatch):
+    """The page of one session; it looks again when it is told to, not between two clicks."""
+    monkeypatch.setattr(feed, "EVERY_MS", NEVER_MS)
     sit("P-001")
     shown = page_of(desk, "analysis")
     assert shown.study.accessibleName() == "Study"
@@ -37,6 +41,22 @@ def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
     shown.feed.close()
 
 
+def begin_and_stop_a_report(qtbot, page, tmp_path, monkeypatch):
+    """Nothing is written without a name, and a report that is stopped leaves nothing behind."""
+    asked(monkeypatch, None, ".html")
+    page.report.click()
+    assert not page.saving.is_busy
+    asked(monkeypatch, tmp_path / "report.html", ".html")
+    page.report.click()
+    assert page.cancel.isVisible()
+    assert page.progress.isVisible()
+    page.cancel.click()
+    qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=PATIENCE_MS)
+    assert page.report.isVisible()
+    assert not (tmp_path / "report.html").exists()
+    assert not list(tmp_path.glob(".turingdesk-*"))
+
+
 def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
     """One process for all of it: each start of pandas takes a second."""
     # The list is walked with keys, and what is chosen is shown with figure, table and notes.
@@ -46,6 +66,7 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     qtbot.keyClick(page.names, Qt.Key.Key_Up)
     qtbot.keyClick(page.names, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.choice.name == "confusion", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.card.is_whole)
     assert page.note.text() == ""
     told = [one.text() for one in page.card.findChildren(QLabel) if not one.isHidden()]
     assert "What judges said" in told
@@ -65,7 +86,10 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     # It follows the data, and a figure is written as the very same drawing.
     before = page.shown
     sit("P-002")
+    qtbot.waitUntil(lambda: page.feed._job is None)
+    page.feed.look()
     qtbot.waitUntil(lambda: page.shown is not before, timeout=PATIENCE_MS)
+    assert page.card.is_whole  # the same analysis is replaced at once, where it was read
     asked(monkeypatch, tmp_path / "figure", ".svg")
     qtbot.waitUntil(lambda: bool(saves(page)))
     (save,) = saves(page)
@@ -79,24 +103,13 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     column = page.by.currentData()
     assert column in page.shown.columns_by
     qtbot.waitUntil(lambda: page.shown.choice.by == column, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.card.is_whole)
     assert page.shown.heads[0] == page.by.currentText()
     assert page.card.table.rows.rowCount() == len(page.shown.rows) > len(before.rows)
     qtbot.keyClick(page.by, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: page.shown.choice.by == "", timeout=PATIENCE_MS)
 
-    # Nothing is written without a name, and a report can be stopped: it leaves nothing behind.
-    asked(monkeypatch, None, ".html")
-    page.report.click()
-    assert not page.saving.is_busy
-    asked(monkeypatch, tmp_path / "report.html", ".html")
-    page.report.click()
-    assert page.cancel.isVisible()
-    assert page.progress.isVisible()
-    page.cancel.click()
-    qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=PATIENCE_MS)
-    assert page.report.isVisible()
-    assert not (tmp_path / "report.html").exists()
-    assert not list(tmp_path.glob(".turingdesk-*"))
+    begin_and_stop_a_report(qtbot, page, tmp_path, monkeypatch)
     desk.go_to("studies")
     page.feed.close()
 

@@ -12,6 +12,7 @@ from turingdesk.gui.jobs import Cancelled
 from turingdesk.store.seal.unsealing import NO_KEYS
 
 CHEAP = ("use", NO_KEYS)  #: is answered without reading anything
+PLAIN = Choice("controls")  #: nothing is drawn
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ def test_what_went_wrong_there_is_told_here_and_it_goes_on(worker):
 def test_a_reading_tells_how_far_it_is_and_ends_where_it_is_cancelled(worker, sit):
     sit("P-001", 2)
     reports = []
-    assert isinstance(worker.ask(lambda *at: reports.append(at), "look", Choice()), Analysed)
+    assert isinstance(worker.ask(lambda *at: reports.append(at), "look", PLAIN), Analysed)
     assert reports
     sit("P-002", 2)
 
@@ -94,5 +95,5 @@ def test_a_reading_tells_how_far_it_is_and_ends_where_it_is_cancelled(worker, si
 
     process = worker._process
     with pytest.raises(Cancelled):
-        worker.ask(stop, "look", Choice())
+        worker.ask(stop, "look", PLAIN)
     assert not process.is_alive

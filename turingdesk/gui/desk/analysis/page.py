@@ -24,6 +24,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color
@@ -176,7 +177,7 @@ class AnalysisPage(DeskPage):
             [(said("Desk", "nothing", "results are split by"), ""), *columns],
             found.choice.by,
         )
-        self.card.show_result(found)
+        self.card.show_result(found, at_once=is_same)
         self._area.verticalScrollBar().setValue(place)
         self._write_down()
 
@@ -212,6 +213,7 @@ def _names() -> QListWidget:
     names.setProperty("role", "topics")
     names.setFixedWidth(LIST_WIDTH)
     names.setWordWrap(True)
+    names.setItemDelegate(WrappedRows(names))
     names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     for name, analysis in ANALYSES.items():
         item = QListWidgetItem(told(analysis.title))

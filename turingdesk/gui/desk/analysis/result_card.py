@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.exchange.report.grids import is_number
 from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
 from turingdesk.gui.desk.analysis.figure_view import FigureView
-from turingdesk.gui.desk.analysis.result_words import HEAD, cell
+from turingdesk.gui.desk.analysis.result_table import ResultTable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-
-Cells = tuple[int, tuple[object, ...]]  #: number and values of a row
 
 
 class ResultCard(Card):
@@ -35,17 +30,43 @@ class ResultCard(Card):
         super().__init__()
         self._save = save
         self.figures: list[FigureView] = []
-        self.table: Table | None = None
+        self.table: ResultTable | None = None
+        self._parts_left: Iterator[bool] = iter(())
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._go_on)
         self._parts = QVBoxLayout()
         self._parts.setSpacing(SIZES.unit)
         self.column.addLayout(self._parts)
         self.column.addStretch(1)
 
-    def show_result(self, found: Analysed) -> None:
-        """Show it in place of the last one."""
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the result is shown."""
+        return not self._next.isActive()
+
+    def show_result(self, found: Analysed, *, at_once: bool = False) -> None:
+        """Show it in place of the last one.
+
+        Args:
+            found: What was computed.
+            at_once: Whether to show all of it now, so that its height is known; otherwise
+                the window goes on between one part and the next.
+        """
         self._clear()
-        if not found.studies:
-            return
+        self._parts_left = self._pieces(found) if found.studies else iter(())
+        self._go_on()
+        while at_once and not self.is_whole:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Show the next part."""
+        if next(self._parts_left, False):
+            self._next.start()
+        else:
+            self._next.stop()
+
+    def _pieces(self, found: Analysed) -> Iterator[bool]:
+        """Add parts; stops after each that takes long to measure and paint."""
         analysis = ANALYSES[found.choice.name]
         self._parts.addWidget(label(told(analysis.title), "heading", wrap=True))
         self._parts.addWidget(label(told(analysis.about), "soft", wrap=True))
@@ -53,10 +74,13 @@ class ResultCard(Card):
             self._parts.addWidget(label(told(found.trouble), "warning", wrap=True))
         for drawn in found.drawn:
             self._add_figure(drawn)
+            yield True
         if found.rows:
-            self.table = _table(found, told(analysis.title))
+            self.table = ResultTable(found, told(analysis.title))
+            self.table.setParent(self)  # from which it has its style
+            self.table.measure()
             self._parts.addWidget(self.table)
-            _fill(self.table, found)
+            yield True
         elif not found.trouble:
             self._parts.addWidget(label(said("Desk", "There are no data for this."), "soft"))
         for text in found.below:
@@ -76,30 +100,6 @@ class ResultCard(Card):
         save.setAccessibleDescription(told(drawn.title))
         self._parts.addWidget(view)
         self._parts.addWidget(save, 0, Qt.AlignmentFlag.AlignLeft)
-
-
-def _table(found: Analysed, name: str) -> Table:
-    columns = [_column(place, head, found) for place, head in enumerate(found.heads)]
-    columns.append(Column("", lambda _: "", stretch=True))
-    table = Table(Rows(columns, key=itemgetter(0)), name=name)
-    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return table
-
-
-def _fill(table: Table, found: Analysed) -> None:
-    """Fill it once it has its place: where its style comes later, all is measured twice."""
-    table.fill(list(enumerate(found.rows)))
-    bar = table.horizontalScrollBar().sizeHint().height()  # where there are many columns
-    table.setFixedHeight(table.full_height() + bar)
-
-
-def _column(place: int, head: str, found: Analysed) -> Column:
-    right = any(is_number(row[place]) for row in found.rows)
-
-    def text(row: Cells) -> str:
-        return cell(head, row[1][place])
-
-    return Column(head, text, right=right, tip=text, note=HEAD)
 
 
 def _small(text: str) -> QLabel:

@@ -1,0 +1,51 @@
+"""A result's table: every row in sight, every word too, also with larger letters."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from turingdesk.gui import theme
+from turingdesk.gui.desk.analysis.analysed import Analysed
+from turingdesk.gui.desk.analysis.result_card import ResultCard
+
+ROWS = tuple(
+    (f"agent {n}", 1000 * n, "a rather long method" if n == 30 else "") for n in range(31)
+)
+FOUND = Analysed(studies={"small": "Words"}, heads=("agent", "n", "method"), rows=ROWS)
+
+
+@pytest.fixture
+def card(qtbot):
+    theme.apply(QApplication.instance())
+    shown = ResultCard(lambda _: None)
+    qtbot.addWidget(shown)
+    shown.resize(700, 400)
+    shown.show()
+    shown.show_result(FOUND, at_once=True)
+    return shown
+
+
+def is_whole(table):
+    head = table.horizontalHeader()
+    return all(
+        head.sectionSize(n) >= max(table.sizeHintForColumn(n), head.sectionSizeHint(n))
+        for n in range(len(FOUND.heads))
+    )
+
+
+def test_rows_and_words_are_in_sight(qtbot, card):
+    table = card.table
+    assert table.rows.rowCount() == 31
+    qtbot.waitUntil(lambda: table.width() > 600)
+    assert table.viewport().height() >= 31 * table.rowHeight(0)
+    assert is_whole(table)
+
+
+def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(qtbot, card):
+    card.show_result(FOUND)
+    assert not card.is_whole
+    card.show_result(Analysed())
+    assert card.is_whole
+    assert card.table is None
+    card.show_result(FOUND)
+    qtbot.waitUntil(lambda: card.is_whole)
+    assert card.table.rows.rowCount() == 31

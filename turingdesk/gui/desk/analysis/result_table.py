@@ -1,0 +1,63 @@
+"""The table of one result: all rows in sight, each column as wide as its longest words."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHeaderView
+
+from turingdesk.exchange.report.grids import is_number
+from turingdesk.gui.desk.analysis.analysed import Analysed
+from turingdesk.gui.desk.analysis.result_words import HEAD, cell
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.theme import look
+
+Cells = tuple[int, tuple[object, ...]]  #: number and values of a row
+
+
+class ResultTable(Table):
+    """Measures its words once; a table that does so by itself begins anew at every resize.
+
+    Args:
+        found: The result.
+        name: What it is called.
+    """
+
+    def __init__(self, found: Analysed, name: str) -> None:
+        columns = [_column(place, head, found) for place, head in enumerate(found.heads)]
+        columns.append(Column("", lambda _: "", stretch=True))
+        super().__init__(Rows(columns, key=itemgetter(0)), name=name)
+        self._measured_at = 0  #: percent of the letters' size
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for number in range(len(found.heads)):
+            self.horizontalHeader().setSectionResizeMode(number, QHeaderView.ResizeMode.Fixed)
+        self.fill(list(enumerate(found.rows)))
+
+    def measure(self) -> None:
+        """Give it the size that its words need; once its style is known."""
+        self._measured_at = look().text_percent
+        head = self.horizontalHeader()
+        for widget in (self, head):
+            widget.ensurePolished()
+        bar = self.horizontalScrollBar().sizeHint().height()  # where there are many columns
+        self.setFixedHeight(self.full_height() + bar)
+        self.resize(self.width(), self.height())  # words are measured where they are in sight
+        for number in range(head.count() - 1):
+            words = max(self.sizeHintForColumn(number), head.sectionSizeHint(number))
+            head.resizeSection(number, words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        is_styled = event.type() is QEvent.Type.StyleChange
+        if is_styled and self._measured_at not in (0, look().text_percent):
+            self.measure()
+
+
+def _column(place: int, head: str, found: Analysed) -> Column:
+    right = any(is_number(row[place]) for row in found.rows)
+
+    def text(row: Cells) -> str:
+        return cell(head, row[1][place])
+
+    return Column(head, text, right=right, tip=text, note=HEAD)
