@@ -258,12 +258,11 @@ class Table(QTableView):
                 head.resizeSection(number, max(least, cells))
 
     def _size_columns(self) -> None:
-        head = self.horizontalHeader()
+        head, modes = self.horizontalHeader(), QHeaderView.ResizeMode
         head.setHighlightSections(False)
         head.setResizeContentsPrecision(0)  # the rows in sight: a thousand would take long
         head.setSectionsClickable(self.isSortingEnabled())
         head.setStretchLastSection(not any(column.stretch for column in self.rows.columns))
-        modes = QHeaderView.ResizeMode
         for number, column in enumerate(self.rows.columns):
             mode = modes.Stretch if column.stretch else modes.ResizeToContents
             head.setSectionResizeMode(number, mode)

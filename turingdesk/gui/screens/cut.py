@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionButton,
     QStyleOptionComboBox,
     QStyleOptionFrame,
@@ -38,6 +37,7 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.plots import _plot
 from turingdesk.gui.screens import camera
+from turingdesk.gui.screens.cut_rows import cut_rows
 
 MAY_BE_CUT = "may be cut"  #: a widget with this property cuts on purpose
 _TAG = re.compile(r"<\w[^>]*>")
@@ -258,16 +258,8 @@ def _of_group(group: QGroupBox) -> Iterator[Cut]:
 
 
 def _of_list(rows: QListWidget) -> Iterator[Cut]:
-    """Rows that Qt draws itself, and whose end is not told in a tip."""
-    if type(rows.itemDelegate()) is not QStyledItemDelegate or rows.wordWrap():
-        return
-    room = rows.viewport().width()
-    for row in range(rows.count()):
-        item = rows.item(row)
-        needs = rows.sizeHintForIndex(rows.model().index(row, 0))
-        if item.isHidden() or item.toolTip() or needs.width() <= room + _SLACK:
-            continue
-        yield Cut(type(rows).__name__, item.text(), needs, QSize(room, needs.height()))
+    for text, needs, has in cut_rows(rows):
+        yield Cut(type(rows).__name__, text, needs, has)
 
 
 def _of_area(area: QScrollArea) -> Iterator[Cut]:

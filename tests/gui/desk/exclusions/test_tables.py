@@ -57,3 +57,13 @@ def test_each_exclusion_names_participant_session_rule_trial_and_reason(qtbot):
     assert shown == [["P-1", "10", "line", "4", "x."], ["P-2", "10", "line", "all", long]]
     assert table.rowHeight(1) == LINES
     assert table.fontMetrics().lineSpacing() * 2 < LINES
+
+
+def test_the_names_of_all_rules_can_be_read_at_the_least_width(rules):
+    rules.resize(rules.least_width() + 2, 400)
+    assert heads(rules) == ["Rule", "Sessions", "Trials"]
+    assert rules.columnWidth(0) >= rules.sizeHintForColumn(0)
+    longer = max(KINDS, key=len) * 2
+    least = rules.least_width()
+    rules.fill([RuleLine(longer, "Leaves out nothing.", 1, 1)])
+    assert rules.least_width() > least

@@ -45,6 +45,7 @@ SEALED = later(
     "Desk", "Sealed: what depends on who made an answer is shown once the passphrase is given."
 )
 COUNTS_WIDTH = 400
+BAR = 24  #: px at the right of the page, in which it is scrolled
 RULES_ROOM = 320  #: px, less than that and rules go below the counts
 _SENTENCES = frozenset({"note", "method"})  #: columns of results that hold sentences
 _WHOSE = {
@@ -141,6 +142,7 @@ class ExclusionsPage(DeskPage):
         every.column.addWidget(self.none)
         results = Card(said("Desk", "Results in both versions"))
         self.analysis.setAccessibleName(said("Desk", "Result"))
+        self.analysis.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         results.head.addWidget(self.analysis)
         results.column.addLayout(self.results)
         grid.addWidget(numbers, 0, 0)
@@ -153,7 +155,10 @@ class ExclusionsPage(DeskPage):
 
     def _arrange(self) -> None:
         """The rules beside the counts, or below them where there is no room for both."""
-        is_beside = self.width() - 2 * EDGE - self._numbers.width() >= RULES_ROOM
+        margins, between = self._rules.column.contentsMargins(), SIZES.gap + BAR
+        needed = self.rules.least_width() + margins.left() + margins.right() + between
+        room = self.width() - 2 * EDGE - self._numbers.width()
+        is_beside = room >= max(RULES_ROOM, needed)
         row, column, columns = (0, 1, 1) if is_beside else (1, 0, 2)
         self._grid.addWidget(self._rules, row, column, 1, columns)
 
@@ -183,8 +188,8 @@ class ExclusionsPage(DeskPage):
         margins = self._numbers.column.contentsMargins()
         needed = self.counts.full_width() + margins.left() + margins.right()
         self._numbers.setFixedWidth(max(COUNTS_WIDTH, needed))
-        self._arrange()
         self.rules.fill(found.rules)
+        self._arrange()
         self.rules.setFixedHeight(self.rules.full_height())
         self.rules.setVisible(bool(found.rules))
         self.no_rules.setVisible(not found.rules)

@@ -16,6 +16,7 @@ from turingdesk.store.session_name import parsed
 ROOM = 520  #: from which width on, px, each rule says in words what it does
 LINES = 46  #: height of a row in which a sentence may take two lines, px
 LIST_HEIGHT = 330
+_BESIDE = 15  #: px that a cell has beside its words
 _ABOUT = 1  #: the column of the sentences
 
 LEAVES_OUT = "Leaves out "  #: the head says it already, in English
@@ -80,6 +81,15 @@ class RulesTable(Table):
     def __init__(self) -> None:
         super().__init__(Rows(_RULES, key=lambda line: line.rule), name=said("Desk", "Rules"))
         self._suit(self.width())
+
+    def least_width(self) -> int:
+        """Px that the names and numbers of all rules take, without the sentences."""
+        shown = (n for n in range(len(_RULES)) if n != _ABOUT)
+        return sum(max(self._words(n), self._heads.sectionSizeHint(n)) for n in shown)
+
+    def _words(self, column: int) -> int:
+        metrics, texts = self.fontMetrics(), map(_RULES[column].text, self.rows.things)
+        return 2 * _BESIDE + max(map(metrics.horizontalAdvance, texts), default=0)
 
     def _suit(self, width: int) -> None:
         is_narrow = width < ROOM
