@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 PAGE = b"<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1>nginx</body></html>"
 LOCK = threading.Lock()
-STATE = {"script": [], "then": "good", "log": [], "models": ["tiny", "other"]}
+STATE = {"script": [], "then": "good", "log": [], "not": "", "models": ["tiny", "other"]}
 
 
 def completion(content, **more):
@@ -38,15 +38,14 @@ def words_of(body):
 
 def picked(text):
     """The first choice of each question, in the form that the prompt asks for."""
-    case = text[text.rindex("Question") if text.count("Question ") == 0 else 0 :]
     found = []
-    for block in re.split(r"^Question", case, flags=re.MULTILINE)[1:]:
+    for block in re.split(r"^Question", text, flags=re.MULTILINE)[1:]:
         number = re.match(r" (\d+):", block)
         letter = re.search(r"^\((\w)\)", block, re.MULTILINE)
         low = re.search(r"^\(a number from (\S+) to", block, re.MULTILINE)
         value = letter[1] if letter else low[1] if low else "some words"
         found.append((number[1] if number else None, value))
-    return "\n".join(value if n is None else f"{n}: {value}" for n, value in found)
+    return "\n".join(value if n is None else f"{n}: {value}" for n, value in found) or "P"
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -68,11 +67,13 @@ class Handler(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         if self.path == "/script":
             with LOCK:
-                STATE.update({"log": [], "script": [], "then": "good", **body})
+                STATE.update({"log": [], "script": [], "then": "good", "not": "", **body})
             self.tell(200, {})
             return
         with LOCK:
             way = STATE["script"].pop(0) if STATE["script"] else STATE["then"]
+            if STATE["not"] and STATE["not"] in words_of(body):
+                way = "page:500"  # a question on which the model always fails
             entry = {"body": body, "headers": dict(self.headers), "way": way, "path": self.path}
             STATE["log"].append(entry)
         name, _, value = way.partition(":")

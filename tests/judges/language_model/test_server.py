@@ -49,6 +49,7 @@ def test_no_variable_of_the_environment_is_sent_but_the_key_that_is_named(lab, a
         monkeypatch.setenv(name, f"private-{name}")
     monkeypatch.setenv("OPENAI_CUSTOM_HEADERS", "X-Own: private-header")
     monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:1/elsewhere")
+    monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:1")
     monkeypatch.setenv(KEY, "lab-key")
     ask()
     headers = {name.lower(): value for name, value in lab.log[0]["headers"].items()}
@@ -132,6 +133,20 @@ def test_a_server_that_takes_no_question_is_named_at_once_without_the_key(
     assert "***" in str(raised.value)
     assert "secret-4711" not in str(raised.value)
     assert len(lab.log) == 1
+
+
+@pytest.mark.parametrize("key", ["secret\n4711", "secret 4711", "sécret-4711"])
+def test_a_key_that_cannot_be_sent_is_refused_and_not_repeated(lab, monkeypatch, key):
+    monkeypatch.setenv(KEY, key)
+    with pytest.raises(NoServer, match="holds more than a key") as raised:
+        Server(Reach(lab.url, "tiny"))
+    assert "4711" not in str(raised.value)
+
+
+def test_a_reply_that_repeats_the_key_is_kept_without_it(lab, ask, monkeypatch):
+    monkeypatch.setenv(KEY, "secret-4711")
+    lab.does("says:P secret-4711")
+    assert ask().text == "P ***"
 
 
 def test_a_refusal_and_an_empty_reply_are_replies(lab, ask):

@@ -175,6 +175,15 @@ def test_a_server_that_goes_leaves_what_can_be_gone_on_with(run, lab):
     assert load(run.data).responses["superseded"].sum() == 0
 
 
+def test_questions_on_which_the_server_always_fails_do_not_stop_the_others(run, lab):
+    run.changes = {"blocks": ("captions", "talks")}
+    lab.does(**{"not": "turn 0"})  # all four conversations
+    found = run()
+    assert (found.trials, found.unanswered) == (6, {"server error": 4})
+    assert "Write the letter P." in lab.texts
+    assert not [line for line in kept(run.data, "asked") if "letter P." in str(line["body"])]
+
+
 @pytest.mark.slow
 def test_several_questions_at_once_give_the_same_journal(run, lab, tmp_path):
     run()

@@ -63,6 +63,7 @@ class Asked:
         self._journal: Journal | None = None
         self._began = perf_counter()
         self._replies: dict[str, Reply] = {}
+        self._has_replies = False
         self._asked: set[str] = set()  #: keys of questions that are kept whole
         for path in sorted(self._folder.glob("*.jsonl")):
             self._read(path)
@@ -71,6 +72,11 @@ class Asked:
         """The reply to a question that was asked before, in whatever run."""
         with self._lock:
             return self._replies.get(key)
+
+    @property
+    def has_replies(self) -> bool:
+        """Whether this judge's questions were ever answered."""
+        return self._has_replies
 
     def keep_question(self, key: str, body: Mapping[str, Any]) -> None:
         """Write down a question before it is asked; once is enough.
@@ -92,6 +98,7 @@ class Asked:
         with self._lock:
             self._write("replied", {"key": key, **asdict(reply)})
             self._replies[key] = reply
+            self._has_replies = True
 
     def keep_failure(self, key: str, why: str, told: Mapping[str, Any]) -> None:
         """Write down a try that came to nothing, with what is known of it.
@@ -136,7 +143,8 @@ class Asked:
 
     def _read(self, path: Path) -> None:
         """Take what a run left; a line that was torn is passed over, its question asked again."""
-        if path.name.startswith(f"{self._name}_run-") and is_being_written(path):
+        is_own = path.name.startswith(f"{self._name}_run-")
+        if is_own and is_being_written(path):
             raise Refused(
                 f"Another program is running this judge on this data folder ({path.name}). "
                 "Wait until it is done, or stop it."
@@ -145,6 +153,7 @@ class Asked:
             line = parsed_line(data)
             if line is not None and isinstance(line.get("key"), str):
                 self._take(line)
+                self._has_replies |= is_own and line["kind"] == "replied"
 
     def _take(self, line: Mapping[str, Any]) -> None:
         if line["kind"] == "asked":

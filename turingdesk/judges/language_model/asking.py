@@ -20,7 +20,7 @@ from turingdesk.judges.language_model.replies import Unreadable, answers
 from turingdesk.judges.language_model.server import Server, Unanswered
 from turingdesk.judges.language_model.settings import Settings
 
-IN_A_ROW = 3  #: questions without a reply, after all tries, before the server counts as gone
+IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,19 @@ class Asking:
                 self._is_known = True
 
     def _missing(self, problem: Unanswered) -> None:
+        """Stop where the server seems gone, and not where it only fails these questions."""
         with self._lock:
             self._missed += 1
-            if self._missed >= IN_A_ROW:
-                raise NoServer(
-                    f"The server did not reply to {IN_A_ROW} questions in a row, the last time: "
-                    f"{problem}. What it said before is kept; see to the server and run the "
-                    "same command again to go on."
-                ) from problem
+            if self._missed < IN_A_ROW:
+                return
+            if self._asked.has_replies and self._server.is_well():
+                self._missed = 0
+                return
+        raise NoServer(
+            f"The server did not reply to {IN_A_ROW} questions in a row, the last time: "
+            f"{problem}. What it said before is kept; see to the server and run the "
+            "same command again to go on."
+        ) from problem
 
     def _read(self, key: str, reply: Reply, made: Message) -> Said:
         """The answers in a reply; a reply without any is counted by what it is."""

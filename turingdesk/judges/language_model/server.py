@@ -31,6 +31,7 @@ _SENT = frozenset(
     | {"x-stainless-raw-response"}  # by which the client knows that it gives the body as it is
 )
 _CONNECT_S = 10.0  #: until somebody takes the call; a model may think for longer
+_SECRET = 8  #: letters; shorter ones, like vLLM's EMPTY, are no secrets and are common words
 _EXCERPT = 500  #: letters of what a server says that are kept of an error
 
 #: Told of each try that failed: why, and what is known of it.
@@ -69,7 +70,7 @@ class Server:
 
     def __init__(self, reach: Reach) -> None:
         self._reach = reach
-        self._key = os.environ.get(reach.key_variable, "").strip()
+        self._key = _key(reach.key_variable)
         self._client = _client(reach, self._key or "none")
 
     def close(self) -> None:
@@ -132,13 +133,23 @@ class Server:
                 self._reach.stop.wait(wait_s(number, self._reach.backoff_s, wished))
         raise last
 
+    def is_well(self) -> bool:
+        """Whether the server replies to the shortest of questions, asked once."""
+        asked = [{"role": "user", "content": "Write the letter P."}]
+        try:
+            body = {"model": self._reach.model, "messages": asked, "max_tokens": 8}
+            self._once({**body, "stream": False}, perf_counter())
+        except (_Failed, NoServer):
+            return False
+        return True
+
     def _once(self, body: Mapping[str, Any], began: float) -> Reply:
         import openai
         from httpx2 import HTTPError
 
         try:
             raw = self._client.chat.completions.with_raw_response.create(**body)
-            text = raw.text
+            text = self._without_key(raw.text)
         except openai.APITimeoutError:
             raise _Failed(Unanswered("timed out")) from None
         except openai.APIStatusError as problem:
@@ -171,9 +182,10 @@ class Server:
 
     def _clean(self, said: str) -> str:
         """On one line, short, and without the key, which some servers repeat."""
-        if self._key:
-            said = said.replace(self._key, "***")
-        return " ".join(said.split())[:_EXCERPT]
+        return " ".join(self._without_key(said).split())[:_EXCERPT]
+
+    def _without_key(self, said: str) -> str:
+        return said if len(self._key) < _SECRET else said.replace(self._key, "***")
 
 
 class _Failed(Exception):
@@ -191,6 +203,21 @@ class _WrongBody(ValueError):
         self.why = why
 
 
+def _key(variable: str) -> str:
+    """The key; empty where there is none.
+
+    Raises:
+        NoServer: It cannot be sent; the error of whoever tries would repeat it.
+    """
+    key = os.environ.get(variable, "").strip()
+    if not (key.isascii() and key.isprintable()) or " " in key:
+        raise NoServer(
+            f"The environment variable {variable} holds more than a key: blanks, line breaks "
+            "or letters that no key has. Set it again."
+        )
+    return key
+
+
 def _client(reach: Reach, key: str) -> OpenAI:
     """The official client, which sends nothing but the question and the key.
 
@@ -203,6 +230,7 @@ def _client(reach: Reach, key: str) -> OpenAI:
         for name in [name for name in request.headers if name.lower() not in _SENT]:
             del request.headers[name]
 
+    is_secret = reach.url.startswith("https:")
     return openai.OpenAI(
         base_url=reach.url,
         api_key=key,
@@ -211,7 +239,8 @@ def _client(reach: Reach, key: str) -> OpenAI:
         http_client=openai.DefaultHttpxClient(
             event_hooks={"request": [strip]},
             follow_redirects=False,
-            verify=reach.url.startswith("https:"),  # reading all certificates takes 0.2 s
+            verify=is_secret,  # reading all certificates takes 0.2 s
+            trust_env=is_secret,  # no proxy reads what goes through the lab unencrypted
         ),
     )
 
