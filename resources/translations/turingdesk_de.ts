@@ -520,6 +520,54 @@
         <translation>Zeichen {at}</translation>
     </message>
     <message>
+        <source>{number} responses of pilot sessions left out (--pilot).</source>
+        <translation>{number} Antworten aus Pilotsitzungen nicht mitgenommen (--pilot).</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated: column judge.</source>
+        <translation>{number} Zeilen sind simuliert: Spalte judge.</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported: column judge.</source>
+        <translation>{number} Zeilen sind importiert: Spalte judge.</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
+        <translation>{number} Urteile sind versiegelt: Ihre Zeilen haben keine Wahrheit, keine Herkunft und keinen Agenten.</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>CSV for R</source>
+        <translation>CSV für R</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
+        <translation>{number} Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</translation>
+    </message>
+    <message>
+        <source>The sheet exclusions</source>
+        <translation>Blatt exclusions</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>Liste der Ausschlüsse</translation>
+    </message>
+    <message>
+        <source>The file {file}</source>
+        <translation>Datei {file}</translation>
+    </message>
+    <message>
+        <source>Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation>Geben Sie die Passphrase ein, um sie ganz zu exportieren (--passphrase-file).</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>Methode</translation>
     </message>
@@ -701,6 +749,10 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2072,6 +2124,26 @@
         <translation>von den Menschen gewonnen</translation>
     </message>
     <message>
+        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
+        <translation>Anteil der Sprechenden, die Mensch genannt wurden, nach gezeigten Beiträgen (n = {n} Urteile). Bänder sind 95-%-Intervalle: {methods}.</translation>
+    </message>
+    <message>
+        <source>Called human by conversation length: {task}, {kind}</source>
+        <translation>Mensch genannt nach Gesprächslänge: {task}, {kind}</translation>
+    </message>
+    <message>
+        <source>By length and kind of conversation</source>
+        <translation>Nach Länge und Art des Gesprächs</translation>
+    </message>
+    <message>
+        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>Wie oft Urteilende menschliche und maschinelle Sprechende Mensch nannten, nach der Zahl gezeigter Beiträge, für jede Art von Gespräch und jede Maschine.</translation>
+    </message>
+    <message>
+        <source>Called &quot;human&quot;</source>
+        <translation>„Mensch&quot; genannt</translation>
+    </message>
+    <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
         <translation>n: Urteilende; Werte: {measure} von jedem, 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
     </message>
@@ -2165,6 +2237,46 @@
     </message>
     <message>
         <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of its numbers are not finite (NaN or infinite).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer has these features. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judge needs two answers of humans and two of machines at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2373,6 +2485,14 @@
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear support vector machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws one straight boundary between the answers of humans and of machines.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3233,6 +3353,14 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the letter P.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10080,6 +10208,26 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>mindestens so gut</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>sprechende Person</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <comment>head of a column of results</comment>
+        <translation>Plattform</translation>
     </message>
     <message>
         <source>(all)</source>

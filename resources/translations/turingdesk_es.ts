@@ -520,6 +520,54 @@
         <translation>carácter {at}</translation>
     </message>
     <message>
+        <source>{number} responses of pilot sessions left out (--pilot).</source>
+        <translation>{number} respuestas de sesiones piloto quedan fuera (--pilot).</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated: column judge.</source>
+        <translation>{number} filas son simuladas: columna judge.</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported: column judge.</source>
+        <translation>{number} filas son importadas: columna judge.</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
+        <translation>{number} veredictos están sellados: sus filas no tienen verdad, origen ni agente.</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Libro de Excel</translation>
+    </message>
+    <message>
+        <source>CSV for R</source>
+        <translation>CSV para R</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
+        <translation>{number} filas están marcadas como excluidas por reglas de calidad: columna excluded. Motivos: {file}.</translation>
+    </message>
+    <message>
+        <source>The sheet exclusions</source>
+        <translation>hoja exclusions</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>lista de exclusiones</translation>
+    </message>
+    <message>
+        <source>The file {file}</source>
+        <translation>archivo {file}</translation>
+    </message>
+    <message>
+        <source>Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation>Dé la frase de contraseña para exportarlos enteros (--passphrase-file).</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>Método</translation>
     </message>
@@ -701,6 +749,10 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2072,6 +2124,26 @@
         <translation>ganadas por las personas</translation>
     </message>
     <message>
+        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
+        <translation>Proporción de hablantes a los que se llamó humanos por turnos mostrados (n = {n} veredictos). Las bandas son intervalos del 95 %: {methods}.</translation>
+    </message>
+    <message>
+        <source>Called human by conversation length: {task}, {kind}</source>
+        <translation>Llamados humanos por longitud de la conversación: {task}, {kind}</translation>
+    </message>
+    <message>
+        <source>By length and kind of conversation</source>
+        <translation>Por longitud y tipo de conversación</translation>
+    </message>
+    <message>
+        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>Con qué frecuencia los jueces llamaron humanos a hablantes humanos y máquinas, según el número de turnos mostrados, para cada tipo de conversación y cada máquina.</translation>
+    </message>
+    <message>
+        <source>Called &quot;human&quot;</source>
+        <translation>Llamado &quot;humano&quot;</translation>
+    </message>
+    <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
         <translation>n: jueces; valores: {measure} de cada uno, sumando 0.5 a los recuentos y 1 a sus totales</translation>
     </message>
@@ -2165,6 +2237,46 @@
     </message>
     <message>
         <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of its numbers are not finite (NaN or infinite).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer has these features. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judge needs two answers of humans and two of machines at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2373,6 +2485,14 @@
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear support vector machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws one straight boundary between the answers of humans and of machines.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3233,6 +3353,14 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the letter P.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10080,6 +10208,26 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>al menos igual</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>conversación</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>hablante</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <comment>head of a column of results</comment>
+        <translation>plataforma</translation>
     </message>
     <message>
         <source>(all)</source>

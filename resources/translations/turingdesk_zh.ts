@@ -520,6 +520,54 @@
         <translation>第 {at} 个字符</translation>
     </message>
     <message>
+        <source>{number} responses of pilot sessions left out (--pilot).</source>
+        <translation>未包括预试会话的 {number} 个回答（--pilot）。</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated: column judge.</source>
+        <translation>{number} 行为模拟数据：judge 列。</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported: column judge.</source>
+        <translation>{number} 行为导入数据：judge 列。</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
+        <translation>{number} 个判断已封存：其行中没有真实来源、来源和智能体。</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>CSV for R</source>
+        <translation>用于 R 的 CSV</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
+        <translation>{number} 行标记为被质量规则排除：excluded 列。原因见：{file}。</translation>
+    </message>
+    <message>
+        <source>The sheet exclusions</source>
+        <translation>工作表 exclusions</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>排除列表</translation>
+    </message>
+    <message>
+        <source>The file {file}</source>
+        <translation>文件 {file}</translation>
+    </message>
+    <message>
+        <source>Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation>输入密码短语即可完整导出（--passphrase-file）。</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
@@ -701,6 +749,10 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2072,6 +2124,26 @@
         <translation>人类赢的</translation>
     </message>
     <message>
+        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
+        <translation>按显示轮数，被判为人类的说话者比例（n = {n} 个判断）。色带为 95 % 区间：{methods}。</translation>
+    </message>
+    <message>
+        <source>Called human by conversation length: {task}, {kind}</source>
+        <translation>按对话长度被判为人类：{task}，{kind}</translation>
+    </message>
+    <message>
+        <source>By length and kind of conversation</source>
+        <translation>按对话长度和类型</translation>
+    </message>
+    <message>
+        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>评判者把人类和机器说话者判为人类的频率，按显示的轮数，分对话类型和机器列出。</translation>
+    </message>
+    <message>
+        <source>Called &quot;human&quot;</source>
+        <translation>判为&quot;人类&quot;</translation>
+    </message>
+    <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
         <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
     </message>
@@ -2165,6 +2237,46 @@
     </message>
     <message>
         <source>{said}, {values} without a verdict ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of its numbers are not finite (NaN or infinite).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer has these features. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judge needs two answers of humans and two of machines at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2373,6 +2485,14 @@
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear support vector machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws one straight boundary between the answers of humans and of machines.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3233,6 +3353,14 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the letter P.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10030,6 +10158,26 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>不低于</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>说话者</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <comment>head of a column of results</comment>
+        <translation>平台</translation>
     </message>
     <message>
         <source>(all)</source>

@@ -77,3 +77,8 @@ def test_a_question_of_two_forms_is_named_with_its_form(lines):
     found = set(compute(frame([*lines, *late]))["by"])
     assert {"demographics.gender", "late.gender"} <= found
     assert "gender" not in found
+
+
+def test_a_table_that_does_not_say_who_judged_is_not_told_by_what_they_answered(lines):
+    found = compute(frame(lines).drop(columns=["participant", "session", "stimulus"]))
+    assert set(found["by"]) == {"conversation", "speaker"}

@@ -70,7 +70,7 @@ def _columns(table: DataFrame) -> Iterator[str]:
     """Columns that there are, and the questions of forms, by the form's name where two ask."""
     yield from (column for column in _KNOWN if column in table)
     forms = table[table["role"] == "form"]
-    if forms.empty:
+    if forms.empty or "participant" not in table:
         return
     asked = forms[["block", "question"]].astype("str").drop_duplicates()
     often = asked["question"].value_counts()

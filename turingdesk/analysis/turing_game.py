@@ -91,8 +91,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     by = {"minutes": duration.by_minutes(games), "messages": duration.by_messages(games)}
     return (
         drawn.ends(outcomes.outcomes(games)),
-        drawn.winners(outcomes.winners(games)),
-        drawn.bot_wins(outcomes.winners(games, bots_only=True)),
+        *_winners(games),
         drawn.bots(bots.scores(games)),
         drawn.standing(strength.players(games)),
         *(drawn.lengths(rates, unit) for unit, rates in by.items()),
@@ -103,6 +102,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         *(drawn.heat(rates, unit) for unit, rates in by.items()),
         drawn.votes_apart(decisions.histogram(games)),
     )
+
+
+def _winners(games: DataFrame) -> Iterator[Figure]:
+    """Who won, where any game was won or lost; which bots, where a bot won any."""
+    for draw, bots_only in ((drawn.winners, False), (drawn.bot_wins, True)):
+        table = outcomes.winners(games, bots_only=bots_only)
+        if table["share"].notna().any():
+            yield draw(table)
 
 
 def _game(name: str, own: DataFrame) -> dict[str, Any]:
@@ -139,8 +146,9 @@ def _rows(games: DataFrame) -> Iterator[dict[str, Any]]:
 
 def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
     """Shares of outcomes, of winners and of bots, each with its interval."""
+    ended = outcomes.outcomes(games)
     tables = (
-        ("outcome", "outcome", "share", outcomes.outcomes(games)),
+        ("outcome", "outcome", "share", ended.assign(n=ended["n"].sum())),
         ("winner", "winner", "share", outcomes.winners(games)),
         ("wins of bots", "winner", "share", outcomes.winners(games, bots_only=True)),
         ("won by bot", "agent", "ratio", outcomes.ratios(games)),

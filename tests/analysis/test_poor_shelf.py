@@ -1,0 +1,110 @@
+"""Every analysis, and the report, on data that lack something: defined results, or a reason."""
+
+import re
+from math import isnan
+
+import pytest
+
+from tests.analysis.shelf_data import SPOILT, shelf_lines, written
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._figure import Cells
+from turingdesk.exchange.report import html
+from turingdesk.exchange.report.content import content
+from turingdesk.exchange.report.findings import findings
+
+#: The columns without which a row says nothing.
+VALUES = {
+    "agents": ("p_mm", "detectability"),
+    "agreement": ("kappa",),
+    "baselines": ("effect",),
+    "breakdown": ("detectability",),
+    "calibration": ("right",),
+    "comparisons": ("effect",),
+    "confusion": ("p_human", "p_machine"),
+    "controls": ("p",),
+    "demographics": ("p",),
+    "detectability": ("value",),
+    "effects": ("effect",),
+    "equivalence": ("p",),
+    "evidence": ("effect",),
+    "experience": ("effect",),
+    "lengths": ("detectability",),
+    "lengths_by_kind": ("p_human",),
+    "metrics": ("bleu_4", "cider"),
+    "pairs": ("p",),
+    "passrate": ("pass_rate",),
+    "reasons": ("share",),
+    "sensitivity": ("effect",),
+    "sensitivity_by_groups": ("effect",),
+    "sequential": ("statistic",),
+    "strategies": ("share", "accuracy"),
+    "success": ("rate",),
+    "texts": ("mean",),
+    "turing_game": ("value",),
+    "turing_scores": ("value",),
+}
+_COUNTS = ("n", "n_human", "n_machine", "asked", "texts", "answers")
+
+
+def known(value):
+    return value is not None and not (isinstance(value, float) and isnan(value))
+
+
+def check_row(name, row):
+    """No value without its n, no interval without its method, no gap without its reason."""
+    for column in VALUES[name]:
+        assert known(row[column]) or row["note"], (name, column, row)
+    if any(known(row[column]) for column in VALUES[name]):
+        counts = [row[one] for one in _COUNTS if one in row]
+        assert any(n > 0 for n in counts), (name, row)
+        assert row["method"], (name, row)
+    for column in row:
+        if column.endswith("_low"):
+            other = column.removesuffix("_low") + "_high"
+            assert known(row[column]) == known(row[other]), (name, column, row)
+            assert not known(row[column]) or row["method"], (name, row)
+            assert not known(row[column]) or row[column] <= row[other], (name, column, row)
+    if "p_shown" in row or "slope_p" in row:
+        has_p = known(row.get("p")) or known(row.get("slope_p"))
+        assert not has_p or (row["assumptions"] and row["method"]), (name, row)
+
+
+def check_told(told):
+    """The numbers that stand before all analyses, at any depth."""
+    if isinstance(told, dict):
+        if "value" in told:
+            assert told["value"] is not None or told["note"], told
+            assert told["ci95"] is None or told["method"], told
+        for value in told.values():
+            check_told(value)
+    elif isinstance(told, list):
+        for value in told:
+            check_told(value)
+
+
+def test_there_is_a_value_to_look_at_in_every_analysis():
+    assert VALUES.keys() == ANALYSES.keys()
+
+
+@pytest.mark.slow  # each writes journals and a whole report
+@pytest.mark.parametrize("what", list(SPOILT))
+def test_the_whole_shelf_and_the_report_say_what_they_can(what, tmp_path):
+    table = written(tmp_path / "data", SPOILT[what](list(shelf_lines())))
+    found = findings(table, by=("task", "agent", "domain"))
+    check_told({key: found.overview[key] for key in ("detectability", "before_rules", "by")})
+    for one in found.results:
+        assert not one.trouble, one
+        for row in one.rows:
+            check_row(one.name, row)
+        for figure in one.figures:
+            assert re.search(r"\bn = \d|\d human and \d", figure.caption), figure.name
+            said = re.search("interval|quartile|standard error", figure.caption)
+            drawn = (layer for layer in figure.layers if not isinstance(layer, Cells))
+            assert said or not any(getattr(layer, "low", ()) for layer in drawn), figure.name
+    if what == "whole":
+        assert {one.name for one in found.results if one.rows} == set(ANALYSES)
+    path = tmp_path / "report.html"
+    html.write(content(found, tmp_path / "data"), path, lambda *_: None)
+    page = path.read_text("utf-8")
+    assert not re.search(r">\s*(nan|None|inf|-inf)\s*<", page)
+    assert "could not be computed" not in page

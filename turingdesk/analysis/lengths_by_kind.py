@@ -1,0 +1,131 @@
+"""How often speakers were called human, by turns shown and kind of conversation.
+
+Paper 1, Fig. S7: all conversations (A), H-M, H-H and M-M (B to D), and each machine (E).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._by_agent import NOT_NAMED
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._drawn import file_name
+from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._groups import proportions
+from turingdesk.analysis._known import known
+from turingdesk.analysis._levels import kinds_of_conversation
+from turingdesk.analysis._tested import ALL
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+COLUMNS = {
+    "task": "str",
+    "conversation": "str",
+    "truth": "str",
+    "agent": "str",
+    "length": "int64",
+    "n": "int64",
+    "said_human": "int64",
+    "p_human": "float64",
+    "sd": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+_KEYS = ["task", "conversation", "truth", "agent", "length"]
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows by task, kind of conversation, truth and turns; of machines also each by itself.
+
+    Nothing where nothing was cut, or where there are no two speakers.
+    """
+    import pandas as pd
+
+    rows = verdicts(kinds_of_conversation(responses))
+    rows = rows[rows["length"].notna() & (rows["conversation"] != "")]
+    # What is counted here is "human", whether that was right or not.
+    rows = rows.assign(correct=rows["choice"] == "human", length=rows["length"].astype("int64"))
+    machines = rows[rows["truth"] == "machine"]
+    parts = (
+        rows.assign(conversation=ALL, agent=ALL),
+        rows.assign(agent=ALL),
+        machines.assign(conversation=ALL, agent=_named(machines)),
+        machines.assign(agent=_named(machines)),
+    )
+    made = [row for part in parts for row in _rows(part)]
+    found = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+    return found.sort_values(_KEYS, kind="stable", ignore_index=True)
+
+
+def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
+    for label, share in proportions(rows, _labels(rows), chosen(rows)).items():
+        estimate = share.estimate
+        yield dict(zip(_KEYS, label, strict=True)) | {
+            "n": share.n,
+            "said_human": share.right,
+            "p_human": estimate.value,
+            "sd": estimate.sd,
+            "ci_low": estimate.low,
+            "ci_high": estimate.high,
+            "method": estimate.method,
+            "note": estimate.note,
+        }
+
+
+def _named(machines: DataFrame) -> Series[str]:
+    return machines["agent"].astype("object").fillna("").astype("str").replace("", NOT_NAMED)
+
+
+def _labels(rows: DataFrame) -> Series[Any]:
+    import pandas as pd
+
+    texts = (rows[name].astype("object").astype("str") for name in _KEYS[:-1])
+    labels = list(zip(*texts, rows["length"], strict=True))
+    return pd.Series(labels, index=rows.index, dtype="object")
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each task a figure of all conversations, one of each kind, and one of the machines."""
+    table = compute(responses)
+    both = table[table["agent"] == ALL]
+    made = [
+        _drawn((str(task), str(kind)), own, "truth")
+        for (task, kind), own in both.groupby(["task", "conversation"])
+    ]
+    each = table[(table["agent"] != ALL) & (table["conversation"] == ALL)]
+    made += [_drawn((str(task), "machines"), own, "agent") for task, own in each.groupby("task")]
+    return tuple(made)
+
+
+def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
+    task, kind = about
+    lines = [_line(str(name), own) for name, own in rows.groupby(series)]
+    methods = "; ".join(dict.fromkeys(rows["method"]))
+    caption = (
+        f"Share of speakers called human by turns shown (n = {int(rows['n'].sum()):,} verdicts). "
+        f"Bands are 95 % intervals: {methods}."
+    )
+    axes = (Axis("Turns shown"), Axis('Called "human"', low=0.0, high=1.0))
+    title = f"Called human by conversation length: {task}, {kind.strip('()')}"
+    name = file_name("lengths-kind", task, kind)
+    return Figure(name, title, *axes, tuple(lines), caption, 0.5)
+
+
+def _line(name: str, rows: DataFrame) -> Line:
+    y, low, high = (known(rows[one]) for one in ("p_human", "ci_low", "ci_high"))
+    return Line([float(one) for one in rows["length"]], y, low, high, name=name)
+
+
+ANALYSIS = Analysis(
+    title="By length and kind of conversation",
+    about="How often judges called human and machine speakers human, by the number of turns "
+    "shown, for each kind of conversation and each machine.",
+    compute=compute,
+    figures=figures,
+)
