@@ -2244,6 +2244,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The answers of {table} have no words. Take other features.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2257,6 +2265,186 @@
     </message>
     <message>
         <source>It has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {path} with word vectors. Give its path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no column called id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ids} ids stand beside an array of shape {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {problem}. Save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has ids, and no array called vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends within a vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends within a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line is not a word with its numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean chroma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the word&apos;s color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its picture cannot be read, or its word is no color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color and picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers of {table} are no colors. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cue or its word is not in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the cue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far an association is from its cue, in a file of word vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No distance is called {measure}. There are: {measures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no cue. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its vector in {name} has not {length} numbers as most have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{axis} of fixation {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no fixations, or its frame has no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the first fixations are, from -1 to 1 across the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers of {table} are no eye movements. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latent semantic analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-grams reduced to the directions in which the answers differ most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few n-grams for latent semantic analysis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-grams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greatest distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its words is in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean vector of an answer&apos;s words, in a file of word vectors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9588,6 +9776,11 @@
         <source>agent</source>
         <comment>head of a column of results</comment>
         <translation>agente</translation>
+    </message>
+    <message>
+        <source>said human</source>
+        <comment>head of a column of results</comment>
+        <translation>detto umano</translation>
     </message>
     <message>
         <source>said machine</source>

@@ -9,6 +9,7 @@ import pytest
 
 import turingdesk
 from turingdesk.core.errors import Problem, UnknownName
+from turingdesk.exchange.exporters._base import Counts
 from turingdesk.gui import patterns, sentences, translation
 from turingdesk.gui.sentences import CONTEXT, FILE, told
 from turingdesk.gui.translation import ENGLISH, Voice, install
@@ -175,3 +176,14 @@ def test_every_message_of_a_problem_or_an_error_is_collected(name):
     assert not missing
     assert "There are no trials." in found
     assert "No {kind} is called {name}.{hint}" in found
+
+
+@pytest.mark.parametrize("code", [code for code in translation.LANGUAGES if code != ENGLISH])
+def test_what_an_export_tells_is_said_in_every_language(code):
+    """Numbers stand before these sentences, so that they are no literals of the source."""
+    counts = Counts(9, 9, 1, sealed=2, simulated=3, imported=4, excluded=5, exclusions="a.csv")
+    voice = Voice(code)
+    for sentence in counts.sentences:
+        told_there = sentences.told_by(voice, sentence)
+        assert told_there != sentence
+        assert not {"the", "rows", "responses", "of"} & set(told_there.split())

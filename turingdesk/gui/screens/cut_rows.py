@@ -35,10 +35,13 @@ def _straight(rows: QListWidget) -> Iterator[Row]:
 def _wrapped(rows: QListWidget) -> Iterator[Row]:
     """Rows whose words go on in further lines, within what the style leaves them."""
     option, part = QStyleOptionViewItem(), QStyle.SubElement.SE_ItemViewItemText
+    delegate = rows.itemDelegate()
+    if not isinstance(delegate, QStyledItemDelegate):
+        return
     for row in range(rows.count()):
         index, text = rows.model().index(row, 0), rows.item(row).text()
         rows.initViewItemOption(option)
-        rows.itemDelegate().initStyleOption(option, index)
+        delegate.initStyleOption(option, index)
         option.rect = rows.visualRect(index) & QRect(0, -_FAR, rows.viewport().width(), 2 * _FAR)
         has = rows.style().subElementRect(part, option, rows).size()
         room = QRect(0, 0, has.width() - 2 * _MARGIN, _FAR)

@@ -6,7 +6,7 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.exchange.report.grids import HEADS as SHORT
 from turingdesk.exchange.report.grids import head
 from turingdesk.gui import translation
-from turingdesk.gui.desk.analysis.result_words import HEADS, VALUES, cell, value
+from turingdesk.gui.desk.analysis.result_words import HEADS, VALUES, cell, heading, value
 from turingdesk.gui.translation import LANGUAGES, Voice
 from turingdesk.store.table import frame
 
@@ -53,3 +53,9 @@ def test_a_word_of_ours_is_one_text_in_every_language(code):
     voice = Voice(code)
     heads = [voice.say("Desk", one, "head of a column of results") for one in HEADS]
     assert all(0 < len(one) <= 34 for one in heads)
+
+
+def test_a_column_by_which_results_are_split_is_named_as_its_head(german):
+    assert heading("task") == "Aufgabe"
+    assert heading("n_judges") == "n Urteilende"
+    assert heading("favourite_thing") == "favourite thing"

@@ -18,6 +18,7 @@ from turingdesk.exchange.figures.look import PAPER, Look
 from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
 from turingdesk.gui.desk.analysis.feed import Feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.analysis.result_words import heading
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import DeskPage
@@ -171,7 +172,7 @@ class AnalysisPage(DeskPage):
         _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
         kinds = [(said("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
         _fill(self.whose, kinds, found.kind)
-        columns = [(one.replace("_", " "), one) for one in found.columns_by]
+        columns = [(heading(one), one) for one in found.columns_by]
         _fill(
             self.by,
             [(said("Desk", "nothing", "results are split by"), ""), *columns],

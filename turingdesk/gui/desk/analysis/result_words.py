@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from turingdesk.exchange.report.grids import is_number, words
+from turingdesk.exchange.report.grids import head, is_number, words
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import Voice, later, program
+from turingdesk.gui.translation import Voice, later, program, said
 
 HEAD, VALUE = "head of a column of results", "in results"  #: notes for translators
 #: Heads of columns; such as p(H|H), SD, n and df are the same in every language.
 HEADS = (
     later("Desk", "task", "head of a column of results"),
     later("Desk", "agent", "head of a column of results"),
+    later("Desk", "said human", "head of a column of results"),
     later("Desk", "said machine", "head of a column of results"),
     later("Desk", "SD of p(M|M)", "head of a column of results"),
     later("Desk", "SD of p(H|H)", "head of a column of results"),
@@ -142,6 +143,10 @@ HEADS = (
     later("Desk", "distinguisher", "head of a column of results"),
     later("Desk", "target", "head of a column of results"),
     later("Desk", "at least", "head of a column of results"),
+    later("Desk", "conversation", "head of a column of results"),
+    later("Desk", "speaker", "head of a column of results"),
+    later("Desk", "language", "head of a column of results"),
+    later("Desk", "platform", "head of a column of results"),
 )
 #: Who made something, as the Live page says it.
 CLASSES = (later("Desk", "human"), later("Desk", "machine"))
@@ -213,6 +218,12 @@ def value(text: str, voice: Voice) -> str:
     return voice.say("Desk", text, VALUE) if text in VALUES else text
 
 
+def heading(column: str) -> str:
+    """A column's head in the words of the desk; a question's id as it was typed."""
+    shown = head(column)
+    return said("Desk", shown, HEAD) if shown in HEADS else shown
+
+
 def cell(column: str, held: Any) -> str:
     """What a cell of a table of results shows on the desk.
 
@@ -223,5 +234,5 @@ def cell(column: str, held: Any) -> str:
     text = words(held)
     if is_number(held):
         return program().written(text)
-    said = value(text, program())
-    return told(text) if said == text and column in SENTENCES else said
+    ours = value(text, program())
+    return told(text) if ours == text and column in SENTENCES else ours
