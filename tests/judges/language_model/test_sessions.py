@@ -112,6 +112,7 @@ def test_nothing_of_makers_or_truth_reaches_the_server(run, lab, tmp_path):
     assert "topic 1" not in bodies  # the prompt of a conversation, which its makers were given
 
 
+@pytest.mark.slow
 def test_what_was_answered_is_not_asked_again(run, lab):
     run(sessions=2)
     asked = len(lab.log)
@@ -242,6 +243,7 @@ def test_pictures_are_sent_whole_and_kept_as_their_hash(run, lab, tmp_path):
         assert len(url) == 7 + 64
 
 
+@pytest.mark.slow
 def test_a_sealed_study_is_judged_without_knowing(run, lab, tmp_path, monkeypatch):
     monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     out = tmp_path / "sealed.tdz"
