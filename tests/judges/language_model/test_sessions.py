@@ -102,6 +102,18 @@ def test_the_order_of_choices_is_that_of_the_question_that_was_asked(run, lab):
     assert first == captions["choice"].tolist()
 
 
+def test_a_session_that_was_cut_off_after_its_last_answer_is_closed_once(run, lab):
+    run()
+    (session,) = DataFolder(run.data).sessions()
+    lines = session.path.read_bytes().splitlines(keepends=True)
+    session.path.write_bytes(b"".join(lines[:-1]))
+    for _ in range(2):
+        assert run().trials == 10
+        states = [one.state for one in DataFolder(run.data).sessions()]
+        assert states == [State.CONTINUED, State.COMPLETED]
+    assert len(lab.log) == 10
+
+
 def test_nothing_of_makers_or_truth_reaches_the_server(run, lab, tmp_path):
     run(sessions=2)
     bodies = json.dumps([entry["body"] for entry in lab.log])

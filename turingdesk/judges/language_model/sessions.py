@@ -133,6 +133,7 @@ class _Walk:
                     self._write(said)
         while not self._sitting.session.is_over:
             self._write(self._ask(self._left[0]))
+        self._sitting.close()  # nothing was left where the last answer was the last that was kept
 
     @property
     def _left(self) -> list[Trial]:
