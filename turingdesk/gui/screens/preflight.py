@@ -11,7 +11,15 @@ from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.kiosk.asking import unplugged
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.kiosk.preflight.checks import Look, clock, keyboard, keys, screen, sleep
+from turingdesk.gui.kiosk.preflight.checks import (
+    Look,
+    clock,
+    keyboard,
+    keys,
+    room,
+    screen,
+    sleep,
+)
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.page import Preflight
 from turingdesk.gui.kiosk.way_out import Way, WayOut
@@ -111,10 +119,7 @@ def _in_words(step: Step) -> bool:
 
 def _findings(look: Look) -> list[Finding]:
     """What is said, with the disk and the time of day of the pictures."""
-    free = Finding("Disk", "412.8 GB are free for data.")
-    if not look.held_by:
-        low = "Make room: at least 1.1 GB should be free."
-        free = Finding("Disk", "212.4 MB are free for data.", low)
+    free = room(412_800_000_000 if look.held_by else 212_400_000, "data")
     now = clock(look, 0.0, NOW.timestamp())
     return [screen(look), sleep(look), keys(look), free, now, keyboard(look)]
 

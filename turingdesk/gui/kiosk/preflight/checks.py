@@ -136,8 +136,13 @@ def disk(data: Path) -> Finding:
     if not os.access(there, os.W_OK):
         like = said("Desk", "{folder} cannot be written.").format(folder=there)
         return Finding(DISK, like, said("Desk", "Give this user the right to write there."))
+    return room(free, data.name)
+
+
+def room(free: int, folder: str) -> Finding:
+    """Whether so many bytes are enough for a folder."""
     like = said("Desk", "{size} are free for {folder}.")
-    like = like.format(size=told(size(free)), folder=data.name)
+    like = like.format(size=told(size(free)), folder=folder)
     if free < LEAST_FREE:
         do = said("Desk", "Make room: at least {size} should be free.")
         return Finding(DISK, like, do.format(size=told(size(LEAST_FREE))))
