@@ -1,7 +1,9 @@
 import pytest
 
 from tests.analysis.shelf_data import shelf_lines
+from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis.lengths_by_kind import compute, figures
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.store.table import frame
 
 LINES = [line for line in shelf_lines(judges=6) if line.get("task") == "conversations"]
@@ -62,3 +64,8 @@ def test_nothing_that_was_not_cut_or_has_one_maker_is_told():
 def test_a_machine_without_a_name_is_called_so():
     lines = [line | {"agent": ""} for line in LINES]
     assert set(compute(frame(lines))["agent"]) == {"(all)", "(not named)"}
+
+
+def test_intervals_are_resampled_as_asked_for():
+    found = compute(clustered(frame(LINES), Clustering.JUDGE))
+    assert found["method"].str.contains("by judge").all()

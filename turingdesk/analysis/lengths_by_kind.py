@@ -22,6 +22,8 @@ from turingdesk.analysis._tested import ALL
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
+    from turingdesk.analysis.statistics.clustering import Clustering
+
 COLUMNS = {
     "task": "str",
     "conversation": "str",
@@ -58,13 +60,13 @@ def compute(responses: DataFrame) -> DataFrame:
         machines.assign(conversation=ALL, agent=_named(machines)),
         machines.assign(agent=_named(machines)),
     )
-    made = [row for part in parts for row in _rows(part)]
+    made = [row for part in parts for row in _rows(part, chosen(responses))]
     found = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
     return found.sort_values(_KEYS, kind="stable", ignore_index=True)
 
 
-def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
-    for label, share in proportions(rows, _labels(rows), chosen(rows)).items():
+def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+    for label, share in proportions(rows, _labels(rows), by).items():
         estimate = share.estimate
         yield dict(zip(_KEYS, label, strict=True)) | {
             "n": share.n,
