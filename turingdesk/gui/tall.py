@@ -59,9 +59,13 @@ def fit(dialog: QDialog) -> None:
         wide = max(needed.width(), min(dialog.width(), room.width()))
         needed.setHeight(max(needed.height(), layout.totalHeightForWidth(wide)))
     if needed.width() <= room.width() and needed.height() <= room.height():
+        if dialog.height() < needed.height():  # of words in more lines than Qt thought
+            dialog.resize(max(dialog.width(), needed.width()), needed.height())
         return
     dialog.setMinimumSize(dialog.minimumSize().boundedTo(room))
-    _scroll(dialog)
+    area = _scroll(dialog)
+    if needed.height() > room.height():
+        needed.setWidth(needed.width() + area.verticalScrollBar().sizeHint().width())
     dialog.resize(needed.expandedTo(dialog.size()).boundedTo(room))
 
 
@@ -72,13 +76,11 @@ def _inside(dialog: QDialog) -> QWidget:
     return dialog if inside is None else inside
 
 
-def _scroll(dialog: QDialog) -> None:
+def _scroll(dialog: QDialog) -> QScrollArea:
     """Move what stands in a dialog into an area that scrolls."""
-    layout = dialog.layout()
-    if layout is None:
-        return
-    inside = QWidget()
-    inside.setLayout(layout)
+    inside, layout = QWidget(), dialog.layout()
+    if layout is not None:
+        inside.setLayout(layout)
     area = QScrollArea()
     area.setObjectName(_AREA)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -87,3 +89,5 @@ def _scroll(dialog: QDialog) -> None:
     outer = QVBoxLayout(dialog)
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(area)
+    area.ensurePolished()
+    return area

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 
@@ -18,10 +19,9 @@ def named_field(title: str, field: QWidget) -> QWidget:
     field.setAccessibleName(title)
     if isinstance(field, QComboBox):
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    both = QWidget()
-    row = QHBoxLayout(both)
+    both, row = QWidget(), FoldingRow(SIZES.unit)
+    both.setLayout(row)
     row.setContentsMargins(0, 0, SIZES.unit, 0)
-    row.setSpacing(SIZES.unit)
     row.addWidget(named)
     row.addWidget(field)
     return both

@@ -69,9 +69,9 @@ class WrappingRow(QLayout):
         """Where each stands, as if read from left to right, in the middle of its line."""
         at, places = QPoint(rect.topLeft()), []
         for line in self._lines(rect.width()):
-            tall = max(item.sizeHint().height() for item in line)
-            for item in line:
-                size = item.sizeHint()
+            sizes = [_size(item, rect.width()) for item in line]
+            tall = max(size.height() for size in sizes)
+            for item, size in zip(line, sizes, strict=True):
                 width = min(size.width(), rect.width())
                 top = at.y() + (tall - size.height()) // 2
                 places.append((item, QRect(at.x(), top, width, size.height())))
@@ -91,3 +91,11 @@ class WrappingRow(QLayout):
             lines[-1].append(item)
             left -= min(needs, width) + self.spacing()
         return lines
+
+
+def _size(item: QLayoutItem, width: int) -> QSize:
+    """What an item takes of so much room: its words may need more lines."""
+    size = item.sizeHint()
+    if size.width() > width and item.hasHeightForWidth():
+        size = QSize(width, item.heightForWidth(width))
+    return size

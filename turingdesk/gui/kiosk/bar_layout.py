@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
 _HINT = 24
 _MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
+_PERCENT_A_LINE = 25  #: that letters grow by until it takes one more
 
 
 class Place(StrEnum):
@@ -37,9 +39,10 @@ class Hint(QLabel):
         self._take_room()
 
     def _take_room(self) -> None:
-        more = look().text_percent > _MOST_ON_A_LINE
+        over = max(0, look().text_percent - _MOST_ON_A_LINE)
+        more = min(math.ceil(over / _PERCENT_A_LINE), 2 * self._lines - 1)
         self.setFixedHeight(grown((self._lines + more) * _HINT))
-        self.setWordWrap(self._lines > 1 or more)  # else a line would take the room of choices
+        self.setWordWrap(self._lines > 1 or more > 0)  # else a line would take the room of choices
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.step import Page, PageKind
+from turingdesk.gui.kiosk.bar_layout import Hint
 from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.own_words import worded
@@ -66,10 +66,9 @@ class PageScreen(QWidget):
         self.column.setAutoFillBackground(False)
         scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
-        self.hint = QLabel()
+        self.hint = Hint(1)
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint.setFixedHeight(24)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 22)
         outer.setSpacing(12)

@@ -21,7 +21,7 @@ from turingdesk.gui.desk.words import button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.coding.codings import Codes, Codings, keep, resolve
 from turingdesk.store.coding.scheme import Scheme
@@ -62,10 +62,9 @@ class CodingPage(DeskPage):
         self.study, self.scheme, self.question = QComboBox(), QComboBox(), QComboBox()
         self.coder = QLineEdit()
         self.coder.setMaxLength(60)
-        self.coder.setFixedWidth(180)
+        self.coder.setFixedWidth(grown(180))
         self.sheet, self.compared = CodingSheet(), ComparedView()
         self.about = label("", "soft", wrap=True)
-        self.about.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.views = QStackedWidget()
         for view in (self.about, self.sheet, self.compared):
             self.views.addWidget(view)
@@ -245,6 +244,9 @@ class CodingPage(DeskPage):
 
     def _say(self, text: str) -> None:
         self.about.setText(text)
+        flag = Qt.AlignmentFlag  # with large letters the page is taller than the window
+        high = flag.AlignTop if grown(100) > 100 else flag.AlignVCenter
+        self.about.setAlignment(flag.AlignHCenter | high)
         self.views.setCurrentWidget(self.about)
 
     def _failed(self, problem: Exception) -> None:

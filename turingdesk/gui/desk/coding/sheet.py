@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTextBrowser, QWidget
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.coding.code_list import CodeList
 from turingdesk.gui.desk.coding.work import Work
+from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import later, said
 from turingdesk.store.coding.scheme import Scheme
 
@@ -22,8 +24,9 @@ KEYS = later(
     "Backspace goes back.",
 )
 DONE, OPEN = "\u2713", ""
-LIST_WIDTH = 210
-TEXT_HEIGHT = 84
+LIST_WIDTH = 210  #: px
+LIST_HEIGHT = 130  #: lx, at least, where letters are large
+TEXT_HEIGHT = 84  #: lx
 Row = tuple[int, str, bool]  #: number, words, whether it is coded
 COLUMNS = (
     Column("", lambda row: DONE if row[2] else OPEN),
@@ -53,7 +56,6 @@ class CodingSheet(QWidget):
         self.words.setProperty("role", "reading")
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setAccessibleName(said("Desk", "Text to code"))
-        self.words.setFixedHeight(TEXT_HEIGHT)
         self.chosen = label("", "label", wrap=True)
         self.codes = CodeList()
         self.codes.toggled.connect(self._toggle)
@@ -78,19 +80,36 @@ class CodingSheet(QWidget):
         line.addWidget(self.counted)
         card.column.addLayout(line)
         card.column.addWidget(label(said("Desk", KEYS), "small", wrap=True))
-        foot = QHBoxLayout()
-        foot.setSpacing(SIZES.unit)
+        foot, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit)
         foot.addWidget(self.progress, 1)
-        foot.addWidget(self.back)
-        foot.addWidget(self.next)
+        foot.addLayout(buttons)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.next)
         card.column.addLayout(foot)
-        listed = framed(self.table, self)
-        listed.setFixedWidth(LIST_WIDTH)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SIZES.gap)
-        row.addWidget(listed)
-        row.addWidget(card, 1)
+        self._listed = framed(self.table, self)
+        self._row = FoldingRow()
+        self._row.addWidget(self._listed)
+        self._row.addWidget(card, 1)
+        self.setLayout(self._row)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """The list beside the text, or over it where large letters leave no room."""
+        is_large = look().text_percent > 100
+        self.words.setFixedHeight(grown(TEXT_HEIGHT))
+        self._listed.setMinimumWidth(LIST_WIDTH)
+        self._listed.setMinimumHeight(grown(LIST_HEIGHT) if is_large else 0)
+        folds = self._row.folds(self.width())
+        self._listed.setMaximumWidth(NO_LIMIT if folds else LIST_WIDTH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._give_room()
 
     def begin(self, work: Work) -> None:
         """Code these texts."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
@@ -25,8 +24,10 @@ from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
 from turingdesk.gui.desk.editor.new.path_field import PathField
 from turingdesk.gui.desk.editor.new.way import Way
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
@@ -178,8 +179,7 @@ class NewStudyDialog(QDialog):
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
         column.addWidget(label(said("Desk", "New study"), "heading"))
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.unit)
+        row = WrappingRow(spacing=SIZES.unit)
         for place, (name, way) in enumerate(self.ways.items()):
             made = button(said("Desk", name), partial(self.show_way, name))
             made.setCheckable(True)
@@ -187,7 +187,6 @@ class NewStudyDialog(QDialog):
             self._group.addButton(made, place)
             self._stack.addWidget(way)
             row.addWidget(made)
-        row.addStretch(1)
         column.addLayout(row)
         column.addWidget(self._stack, 1)
         column.addLayout(self._below())
@@ -198,21 +197,21 @@ class NewStudyDialog(QDialog):
         buttons.addWidget(self.create_button)
         column.addLayout(buttons)
 
-    def _below(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(SIZES.margin)
-        grid.setVerticalSpacing(4)
+    def _below(self) -> FoldingRow:
+        row = FoldingRow(SIZES.margin)
         fields = (
             (said("Desk", "Title", "of a study"), self.title, 2),
             (said("Desk", "Folder"), self.folder, 3),
         )
-        for place, (text, field, stretch) in enumerate(fields):
+        for text, field, stretch in fields:
             named = label(text, "label")
             named.setBuddy(field.line if isinstance(field, PathField) else field)
-            grid.addWidget(named, 0, place)
-            grid.addWidget(field, 1, place)
-            grid.setColumnStretch(place, stretch)
-        return grid
+            both = QVBoxLayout()
+            both.setSpacing(4)
+            both.addWidget(named)
+            both.addWidget(field)
+            row.addLayout(both, stretch)
+        return row
 
 
 def studies_folder() -> Path:

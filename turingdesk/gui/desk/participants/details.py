@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 from turingdesk.gui.desk.participants.columns import lines
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.spoken import copyable
+from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import said
 from turingdesk.store.people.participants import Participant
 
-HIGHEST = 132  #: px; more scrolls
+HIGHEST = 132  #: lx; more scrolls
+NARROWEST = 200  #: lx
 
 
 class Details(QScrollArea):
@@ -29,6 +31,7 @@ class Details(QScrollArea):
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         copyable(self.text)
         self.setWidget(self.text)
+        self.setMinimumWidth(grown(NARROWEST))
 
     def show_person(self, person: Participant) -> None:
         """Show one."""
@@ -43,5 +46,5 @@ class Details(QScrollArea):
     def _fit(self) -> None:
         """As high as the lines need at this width, until they scroll."""
         self._fitted = self.width()
-        needed = self.text.heightForWidth(max(200, self._fitted))
-        self.setFixedHeight(min(HIGHEST, max(needed, 40) + 4))
+        needed = self.text.heightForWidth(max(NARROWEST, self._fitted))
+        self.setFixedHeight(min(grown(HIGHEST), max(needed, 40) + 4))

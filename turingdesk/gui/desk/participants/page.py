@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
@@ -18,6 +19,7 @@ from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
@@ -120,11 +122,11 @@ class ParticipantsPage(DeskPage):
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
         self.about = Card()
-        below = QHBoxLayout()
-        below.setSpacing(SIZES.unit)
+        below, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit)
         below.addWidget(self.details, 1)
+        below.addLayout(buttons)
         for made in (self.note_button, self.withdraw_button):
-            below.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+            buttons.addWidget(made)
         self.about.column.addLayout(below)
         self.column.addWidget(self.about)
         self.same.hide()

@@ -14,12 +14,12 @@ from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, said
 from turingdesk.store.people.people import Answer
 from turingdesk.store.people.pin import LONGEST
 
-WIDTH = 440
+WIDTH, WIDEST = 440, 800  #: lx, px
 TICK_MS = 500
 FORGOTTEN = later(
     "Desk",
@@ -104,7 +104,7 @@ class LockScreen(QWidget):
 
     def _lay_out(self) -> None:
         card = Card()
-        card.setFixedWidth(WIDTH)
+        card.setFixedWidth(min(grown(WIDTH), WIDEST))
         card.column.setSpacing(SIZES.unit)
         card.column.addWidget(label(said("Desk", "The desk is locked"), "heading", wrap=True))
         for field in (self.names, self.pin):

@@ -19,6 +19,7 @@ from turingdesk.store.package import Package
 from turingdesk.store.study.registration import Registration, account, freeze
 
 _WHY_HEIGHT = 96
+_PART = 8  #: letters of a hash that stay together
 
 
 class _Dialog(QDialog):
@@ -93,7 +94,7 @@ class FreezeDialog(_Dialog):
         none = said("Desk", "None declared", "no rules, no analysis")
         for name, text in (
             (said("Desk", "Study"), version.format(study=study.title, version=study.version)),
-            (said("Desk", "Hash"), package.hash),
+            (said("Desk", "Hash"), _breakable(package.hash)),
             (said("Desk", "Rules"), ", ".join(rule.id for rule in study.rules) or none),
             (said("Desk", "Planned analysis"), planned.primary or none),
             (said("Desk", "Reported by"), ", ".join(planned.by) or said("Desk", "Overall only")),
@@ -118,6 +119,12 @@ class FreezeDialog(_Dialog):
     def work(self) -> Callable[[], Registration]:
         package, who = self._package, self._who
         return lambda: freeze(package, who)
+
+
+def _breakable(hash: str) -> str:
+    """A hash that goes on in a second line where large letters need it."""
+    parts = (hash[start : start + _PART] for start in range(0, len(hash), _PART))
+    return "\u200b".join(parts)
 
 
 class WhyDialog(_Dialog):

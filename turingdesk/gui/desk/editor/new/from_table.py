@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.card import Card
@@ -16,6 +16,7 @@ from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginC
 from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table, dropped
 from turingdesk.gui.desk.editor.new.sample import Sample
 from turingdesk.gui.desk.editor.new.way import Make, Way
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
@@ -216,20 +217,18 @@ class TableWay(Way):
         return ""
 
     def _lay_out(self) -> None:
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(SIZES.margin)
-        fields.setVerticalSpacing(4)
-        for place, (title, field) in enumerate(
-            (
-                (said("Desk", "Spreadsheet"), self.table),
-                (said("Desk", "Folder of pictures"), self.pictures),
-            )
+        fields = FoldingRow(SIZES.margin)
+        for title, field in (
+            (said("Desk", "Spreadsheet"), self.table),
+            (said("Desk", "Folder of pictures"), self.pictures),
         ):
             named = label(title, "label")
             named.setBuddy(field.line)
-            fields.addWidget(named, 0, place)
-            fields.addWidget(field, 1, place)
-            fields.setColumnStretch(place, 1)
+            both = QVBoxLayout()
+            both.setSpacing(4)
+            both.addWidget(named)
+            both.addWidget(field)
+            fields.addLayout(both, 1)
         self._empty = _nothing_yet()
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -256,17 +255,15 @@ class TableWay(Way):
         right.addWidget(_card(said("Desk", "Which column is what?"), self.columns))
         right.addStretch(1)
         found = QWidget()
-        below = QGridLayout(found)
+        below = QVBoxLayout(found)
         below.setContentsMargins(0, 0, SIZES.unit, 0)
         below.setSpacing(SIZES.gap)
-        below.addLayout(left, 0, 0)
-        below.addLayout(right, 0, 1)
-        below.addWidget(
-            _card(said("Desk", "The first rows, as they will be"), self.sample), 1, 0, 1, 2
-        )
-        below.setColumnStretch(0, 2)
-        below.setColumnStretch(1, 3)
-        below.setRowStretch(2, 1)
+        beside = FoldingRow()
+        beside.addLayout(left, 2)
+        beside.addLayout(right, 3)
+        below.addLayout(beside)
+        below.addWidget(_card(said("Desk", "The first rows, as they will be"), self.sample))
+        below.addStretch(1)
         return found
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -10,8 +10,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from turingdesk.gui.desk.words import at_home, button
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import said
+
+LEAST = 150  #: lx, of the line
 
 
 class PathField(QWidget):
@@ -30,6 +32,7 @@ class PathField(QWidget):
         self.line = QLineEdit()
         self.line.setAccessibleName(name)
         self.line.setPlaceholderText(hint)
+        self.line.setMinimumWidth(grown(LEAST))
         self.line.setAcceptDrops(False)  # a file that is dropped would be typed as an address
         self.line.textChanged.connect(lambda _: self.chosen.emit(self.path))
         self.choose = button(said("Desk", "Choose…"), self._choose)
