@@ -39,7 +39,7 @@ def test_machine_judges_are_counted_apart(package, tmp_path):
     walk_on(Sitting.begin(package, tmp_path, Chair("svm", "desk", judge="judge:svm")))
     people = said(tmp_path)
     assert people["verdicts"]["on_origin"] == 14
-    assert people["notes"] == ["23 answers of other judges (machines) are not counted here."]
+    assert people["notes"] == ["20 answers of other judges (machines) are not counted here."]
     machines = said(tmp_path, kind=JudgeKind.MACHINES)
     assert machines["notes"][0] == "These verdicts were given by machines."
     assert machines["participants"] == 1
