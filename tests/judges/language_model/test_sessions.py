@@ -11,7 +11,7 @@ from tests.judges.language_model.lab import lab, started
 from tests.packages import png, write
 from tests.sealed import CHEAP, sealed, small
 from tests.small_study import small_package
-from turingdesk.core.errors import NoServer, Refused
+from turingdesk.core.errors import NoServer
 from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.language_model.asked import FOLDER, Asked
 from turingdesk.judges.language_model.asking import Asking
@@ -270,11 +270,19 @@ def test_a_sealed_study_is_judged_without_knowing(run, lab, tmp_path, monkeypatc
 
 
 @pytest.mark.slow
-def test_sessions_of_a_changed_study_do_not_go_on(run, lab):
+def test_a_study_that_was_changed_or_is_another_is_judged_anew(run, lab):
     lab.does(*["good"] * 2, then="page:503")
     with pytest.raises(NoServer):
         run()
     lab.does()
     run.package = replace(run.package, hash="b" * 64)
-    with pytest.raises(Refused, match="The study was changed since"):
-        run()
+    assert run().trials == 10
+    other = replace(run.package.study, id="other")
+    run.package = replace(run.package, study=other)
+    assert run().trials == 10
+    found = [(one.study, one.number, one.state) for one in DataFolder(run.data).sessions()]
+    assert found == [
+        ("small", 1, State.CUT_OFF),
+        ("small", 2, State.COMPLETED),
+        ("other", 1, State.COMPLETED),
+    ]

@@ -56,22 +56,26 @@ class Judging:
         Raises:
             NoServer: The server takes no question or is gone; what was answered is kept.
             NotKept: The disk refused.
-            Refused: A session is running elsewhere, or the study was changed half way.
+            Refused: A session is running elsewhere.
             CannotSchedule: The study's answers do not suffice.
         """
-        found = DataFolder(self.data).sessions()
-        mine = [one for one in found if one.judge == self.settings.judge]
         tell = _Told(sessions, progress)
-        for number in range(1, sessions + 1):
-            code = self.settings.participant(number)
-            own = [one for one in mine if one.participant == code]
+        codes = [self.settings.participant(number + 1) for number in range(sessions)]
+        there = self._sessions()
+        for code in codes:
+            own = [one for one in there if one.participant == code]
             if not any(one.state is State.COMPLETED for one in own):
                 self._session(code, own, tell)
             tell.over += 1
+        return [str(one.name) for one in self._sessions() if one.participant in codes]
+
+    def _sessions(self) -> list[SessionSummary]:
+        """Of the study as it is now; those of an earlier version neither count nor go on."""
+        wanted = (self.settings.judge, self.package.study.id, self.package.hash)
         return [
-            str(one.name)
+            one
             for one in DataFolder(self.data).sessions()
-            if one.participant in {self.settings.participant(n + 1) for n in range(sessions)}
+            if (one.judge, one.study, one.opened.get("study_hash")) == wanted and not one.is_marked
         ]
 
     def _session(self, code: str, before: list[SessionSummary], tell: _Told) -> None:
