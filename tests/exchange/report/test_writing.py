@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.small_study import small_package
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.report import html
@@ -15,6 +16,8 @@ from turingdesk.exchange.report.writing import (
     write,
     write_report,
 )
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
 
 BEGINNINGS = {".html": b"<!doctype html>", ".pdf": b"%PDF-", ".xlsx": b"PK"}
 
@@ -41,6 +44,25 @@ def test_the_whole_shelf_is_written_in_every_format(folder, tmp_path, monkeypatc
         assert path.read_bytes().startswith(BEGINNINGS[suffix])
         assert [one.name for one in found.results] == list(ANALYSES)
         assert not [one.trouble for one in found.results if one.trouble]
+
+
+@pytest.mark.slow
+def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_path, few):
+    """Judges who recognize 80 % of humans and 60 % of machines have a detectability of 0.7."""
+    package, data = small_package(tmp_path), tmp_path / "data"
+    simulate(package, data, [JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})] * 40, 3)
+    found = write_report(data, tmp_path / "report.html", Wanted())
+    told = found.overview
+    p, ends = told["confusion"]["p"], told["confusion"]["ci95"]
+    for cell, expected in (("HH", 0.8), ("HM", 0.2), ("MM", 0.6), ("MH", 0.4)):
+        low, high = ends[cell]
+        assert low < expected < high < low + 0.2, cell
+        assert p[cell] == pytest.approx(expected, abs=0.06)
+    low, high = told["detectability"]["ci95"]
+    assert low < 0.7 < high < low + 0.12
+    page = (tmp_path / "report.html").read_text("utf-8")
+    value = told["detectability"]["value"]
+    assert f"Imitation detectability is {value:.3f} (95 % interval {low:.3f} to {high:.3f}" in page
 
 
 def test_another_suffix_is_refused_before_any_work(tmp_path):
