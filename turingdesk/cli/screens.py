@@ -30,7 +30,10 @@ def add(commands: Commands) -> None:
     )
     made.add_argument("--drawn-at", type=int, help=argparse.SUPPRESS)  # it starts itself with this
     made.add_argument(
-        "--only", metavar="TEXT", default="", help="only those with TEXT in the name"
+        "--only",
+        metavar="TEXT",
+        default="",
+        help="only those with TEXT in the name; several with commas between them",
     )
     made.add_argument(
         "--language", metavar="LANG", default="en", help="that the desk speaks: de, en, es, it, zh"

@@ -28,13 +28,17 @@ _LOOKED_AFTER_S = 0.2
 class Wish:
     """Which screens, and how."""
 
-    only: str = ""  #: what stands in their names
+    only: str = ""  #: what stands in their names; several with commas between them
     language: str = ENGLISH  #: of the desk
     check: bool = False  #: whether texts that do not fit are told
     text_percent: int = Settings().text_percent  #: the size of letters
     theme: str = Settings().theme  #: the colours
     scales: tuple[int, ...] = SCALES  #: of the screen, percent
     sizes: tuple[tuple[int, int], ...] = SIZES  #: width and height of windows, logical px
+
+    def takes(self, name: str) -> bool:
+        """Whether a screen of this name is wanted."""
+        return any(part in name for part in self.only.split(","))
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -73,7 +77,7 @@ def save_all(out: Path, wish: Wish, progress: Callable[[int, int], None]) -> Dra
     """
     from turingdesk.gui.screens.draw import SCREENS
 
-    if not any(wish.only in name for name in SCREENS):
+    if not any(map(wish.takes, SCREENS)):
         raise UnknownName("screen", wish.only, list(SCREENS))
     out.mkdir(parents=True, exist_ok=True)
     with ExitStack() as all_at_once:

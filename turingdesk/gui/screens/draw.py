@@ -58,7 +58,7 @@ def draw(out: Path, wish: Wish, scale: int) -> None:
     """
     app = application(wish.language)
     dress(app, replace(Settings(), theme=wish.theme, text_percent=wish.text_percent))
-    names = [name for name in SCREENS if wish.only in name]
+    names = [*filter(wish.takes, SCREENS)]
     of = len(names) * len(wish.sizes)
     stage = Stage(Path.home())
     try:
