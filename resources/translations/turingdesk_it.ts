@@ -2232,14 +2232,6 @@
         <translation>distanza tra i voti, perse dalle persone</translation>
     </message>
     <message>
-        <source>{sessions} with {trials} trials judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}, {values} without a verdict ({why})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2529,34 +2521,6 @@
     </message>
     <message>
         <source>The example {id} has no right answer. Choose another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It says nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has {lines} lines instead of one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question {missing} is not answered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It names none of the choices: {said}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question {number}: {objection}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line answers no question: {line}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question {number} is answered twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3545,10 +3509,6 @@
     </message>
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the letter P.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9437,7 +9397,7 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation>Progresso</translation>
+        <translation>Prove</translation>
     </message>
     <message>
         <source>Control</source>

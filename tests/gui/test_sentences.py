@@ -187,3 +187,10 @@ def test_what_an_export_tells_is_said_in_every_language(code):
         told_there = sentences.told_by(voice, sentence)
         assert told_there != sentence
         assert not {"the", "rows", "responses", "of"} & set(told_there.split())
+
+
+@pytest.mark.parametrize("code", list(translation.LANGUAGES))
+def test_what_the_command_line_calls_options_can_be_taken_out_of_every_language(code):
+    counts = Counts(9, 9, 1, sealed=2)
+    told_there = [sentences.told_by(Voice(code), one) for one in counts.sentences]
+    assert [one.count(" (--") for one in told_there] == [0, 1, 1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
-_BESIDE = 28  #: px: padding on both sides, and what Qt keeps for the frame of the focus
+_BESIDE = 26  #: px: padding on both sides, and what Qt keeps for the frame of the focus
 _ABOVE = 14  #: px: padding above and below
 _BAR = 14  #: px of a bar, whether it is there or not: rows keep their height when it comes
 _DEEPEST = 10_000
