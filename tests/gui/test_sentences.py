@@ -181,7 +181,7 @@ def test_every_message_of_a_problem_or_an_error_is_collected(name):
 @pytest.mark.parametrize("code", [code for code in translation.LANGUAGES if code != ENGLISH])
 def test_what_an_export_tells_is_said_in_every_language(code):
     """Numbers stand before these sentences, so that they are no literals of the source."""
-    counts = Counts(9, 9, 1, sealed=2, simulated=3, imported=4, excluded=5, exclusions="a.csv")
+    counts = Counts(9, 9, 1, 1, sealed=2, simulated=3, imported=4, excluded=5, exclusions="a.csv")
     voice = Voice(code)
     for sentence in counts.sentences:
         told_there = sentences.told_by(voice, sentence)
@@ -191,6 +191,6 @@ def test_what_an_export_tells_is_said_in_every_language(code):
 
 @pytest.mark.parametrize("code", list(translation.LANGUAGES))
 def test_what_the_command_line_calls_options_can_be_taken_out_of_every_language(code):
-    counts = Counts(9, 9, 1, sealed=2)
+    counts = Counts(9, 9, 1, 1, sealed=2)
     told_there = [sentences.told_by(Voice(code), one) for one in counts.sentences]
     assert [one.count(" (--") for one in told_there] == [0, 1, 1]
