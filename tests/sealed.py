@@ -10,11 +10,12 @@ CHEAP = {"n": 2**15, "r": 8, "p": 1}
 
 def small(folder, toml="", rows=8):
     """Captions, as many by people as by machines; everything that could tell does."""
-    lines = ["id,origin,agent,provenance,prompt,image,caption,secret"]
+    lines = ["id,origin,agent,provenance,prompt,image,caption,domain,secret"]
     for n in range(rows):
         who = ("human", f"person-{n}") if n % 2 else ("machine", "git-2")
         image = f"{who[0]}-{n}.png"
-        lines.append(f"cap-{n},{','.join(who)},collected,prompt {n},{image},Caption {n},extra-{n}")
+        told = f"{image},Caption {n},kind-{n % 3},extra-{n}"
+        lines.append(f"cap-{n},{','.join(who)},collected,prompt {n},{told}")
     media = {f"media/{'human' if n % 2 else 'machine'}-{n}.png": png() for n in range(rows)}
     text = STUDY.replace('"1.0"', '"1.0"\nprovenance = "By git-2 and people."\nparticipants = 4')
     text += '\n# git-2 made every even row\n[[block]]\ntask = "captions"\ntrials = 4\n' + toml

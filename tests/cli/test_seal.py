@@ -154,6 +154,7 @@ def test_unseal_lists_who_made_what(tmp_path, blind, data, secret, capsys):
         assert [row["id"] for row in rows] == [f"cap-{n}" for n in range(8)]
         assert rows[1]["agent"] == "person-1"
         assert rows[1]["provenance"] == "collected"
+        assert rows[1]["domain"].startswith("kind-")
     assert "8 true rows" in capsys.readouterr().out
 
 

@@ -153,6 +153,7 @@ def test_the_sealed_package_holds_nothing_that_tells(tmp_path):
         "collected",
         "prompt 3",
         "extra-3",
+        "kind-1",
         "human-",
         "machine-",
     ):
@@ -371,6 +372,7 @@ def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
     rows = load(data, keys=unlock(data, SECRET)).responses
     assert set(rows["agent"]) >= {"git-2"}
     assert rows["prompt"].str.startswith("prompt ").all()
+    assert rows["domain"].str.fullmatch("kind-[012]").all()
 
 
 def test_a_session_whose_first_line_is_damaged_is_filled_in_all_the_same(tmp_path):
