@@ -1,4 +1,5 @@
 from tests.small_study import small_package
+from turingdesk.cli.judge import in_words
 from turingdesk.core.question import Answer, Role
 from turingdesk.judges._verdicts import verdicts
 from turingdesk.store.opened import Chair
@@ -29,7 +30,7 @@ def test_a_session_and_what_it_goes_on_with_are_counted_once(tmp_path):
     found = verdicts(tmp_path, [first.path.stem, second.path.stem])
     assert (found.sessions, found.trials) == (1, 7)
     assert found.unanswered == {"empty reply": 2, "the model refused": 1}
-    assert found.in_words() == (
+    assert in_words(found) == (
         "1 session with 7 trials judged, 3 without a verdict "
         "(empty reply: 2; the model refused: 1)"
     )
@@ -42,4 +43,4 @@ def test_without_anything_left_out_nothing_is_said_of_it(tmp_path):
         sitting = Sitting.begin(package, tmp_path, Chair(code, "lab", "judge:m"))
         judge(sitting, 10)
         names.append(sitting.path.stem)
-    assert verdicts(tmp_path, names).in_words() == "2 sessions with 20 trials judged"
+    assert in_words(verdicts(tmp_path, names)) == "2 sessions with 20 trials judged"

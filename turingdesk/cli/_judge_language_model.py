@@ -75,6 +75,7 @@ def run(args: argparse.Namespace) -> Judged:
     """Judge with a language model."""
     from threading import Event
 
+    from turingdesk.cli.judge import in_words
     from turingdesk.judges._verdicts import Judged, verdicts
     from turingdesk.judges.language_model.asked import Asked
     from turingdesk.judges.language_model.asking import Asking
@@ -105,7 +106,7 @@ def run(args: argparse.Namespace) -> Judged:
         asked.close()
         server.close()
     found = verdicts(args.data, sessions)
-    said = f"{settings.judge}: {found.in_words()}. {asking.sent:,} questions went to the server."
+    said = f"{settings.judge}: {in_words(found)}. {asking.sent:,} questions went to the server."
     told = {**settings.told(), "sessions": found.sessions, "trials": found.trials}
     told |= {"unanswered": found.unanswered, "sent": asking.sent}
     return Judged(settings.judge, package.study.id, said, told)

@@ -13,7 +13,7 @@ from turingdesk.cli._frame import command, print_json
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.judges._verdicts import Judged
+    from turingdesk.judges._verdicts import Judged, Verdicts
 
 #: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {"language_model": "turingdesk.cli._judge_language_model"}
@@ -74,3 +74,18 @@ def analysed(data: Path, done: Judged) -> dict[str, Any]:
         sessions=table.sessions[table.sessions["judge"] == done.judge],
     )
     return overview(own, kind=JudgeKind.MACHINES, everything=True)
+
+
+def in_words(found: Verdicts) -> str:
+    """What journals hold of a judge, for the last line.
+
+    >>> from turingdesk.judges._verdicts import Verdicts
+    >>> in_words(Verdicts(2, 20, {"empty reply": 1}))
+    '2 sessions with 20 trials judged, 1 without a verdict (empty reply: 1)'
+    """
+    sessions = "1 session" if found.sessions == 1 else f"{found.sessions:,} sessions"
+    said = f"{sessions} with {found.trials:,} trials judged"
+    if not found.unanswered:
+        return said
+    why = "; ".join(f"{why}: {n:,}" for why, n in found.unanswered.items())
+    return f"{said}, {sum(found.unanswered.values()):,} without a verdict ({why})"

@@ -30,15 +30,6 @@ class Verdicts:
     trials: int  #: with answers
     unanswered: dict[str, int] = field(default_factory=dict)  #: by why there is no verdict
 
-    def in_words(self) -> str:
-        """For the command line."""
-        sessions = "1 session" if self.sessions == 1 else f"{self.sessions:,} sessions"
-        said = f"{sessions} with {self.trials:,} trials judged"
-        if self.unanswered:
-            why = "; ".join(f"{why}: {n:,}" for why, n in self.unanswered.items())
-            return f"{said}, {sum(self.unanswered.values()):,} without a verdict ({why})"
-        return said
-
 
 def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
     """Count what journals hold.

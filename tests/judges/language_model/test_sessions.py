@@ -154,7 +154,6 @@ def test_replies_that_say_nothing_are_counted_and_the_session_goes_on(run, lab):
     left = [one for one in read_journal(session.path).lines if one["kind"] == "passed"]
     assert [one["step"] for one in left] == [0, 1, 2, 3, 4, 6]
     assert load(run.data).sessions["unanswered"].tolist() == [6]
-    assert found.in_words().startswith("1 session with 4 trials judged, 6 without a verdict (")
 
 
 def test_what_the_server_drops_is_put_off_while_the_rest_goes_on(run, lab):
@@ -193,8 +192,8 @@ def test_questions_on_which_the_server_always_fails_do_not_stop_the_others(run, 
     lab.does(**{"not": "turn 0"})  # all four conversations
     found = run()
     assert (found.trials, found.unanswered) == (6, {"server error": 4})
-    assert "Write the letter P." in lab.texts
-    assert not [line for line in kept(run.data, "asked") if "letter P." in str(line["body"])]
+    assert "1 + 1 =" in lab.texts
+    assert not [line for line in kept(run.data, "asked") if "1 + 1" in str(line["body"])]
 
 
 @pytest.mark.slow

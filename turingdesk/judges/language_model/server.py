@@ -135,7 +135,7 @@ class Server:
 
     def is_well(self) -> bool:
         """Whether the server replies to the shortest of questions, asked once."""
-        asked = [{"role": "user", "content": "Write the letter P."}]
+        asked = [{"role": "user", "content": "1 + 1 ="}]
         try:
             body = {"model": self._reach.model, "messages": asked, "max_tokens": 8}
             self._once({**body, "stream": False}, perf_counter())
