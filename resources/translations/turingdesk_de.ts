@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprachmodell antwortet auf einem Server; dieser muss laufen, das Modell haben und den Schlüssel annehmen.</translation>
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Only a trial can be left without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Durchgang kann ohne Antwort bleiben.</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
@@ -2461,183 +2461,183 @@
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm lässt diesen Beurteiler gerade in diesem Datenordner laufen ({name}). Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}. Schaffen Sie Platz dafür oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>the model refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell weigerte sich</translation>
     </message>
     <message>
         <source>empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Antwort</translation>
     </message>
     <message>
         <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild {path} kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
         <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat auf {in_a_row} Fragen in Folge nicht geantwortet, zuletzt: {problem}. Was er vorher gesagt hat, ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
     </message>
     <message>
         <source>reply cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort abgeschnitten</translation>
     </message>
     <message>
         <source>reply cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort nicht lesbar</translation>
     </message>
     <message>
         <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Block von {title} hat sowohl das Verlangte als auch ein Beispiel. Nennen Sie andere.</translation>
     </message>
     <message>
         <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein verlangter Block von {title} zeigt zwei nebeneinander. Fügen Sie einen mit task = &quot;pairs&quot; und einer Tabelle von Paaren hinzu oder lassen Sie --paired weg.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat, also lässt sich kein Beispiel geben. Lassen Sie --example weg oder fragen Sie die, die sie versiegelt haben.</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist versiegelt, und ihre Sitzungen wurden mit allen Blöcken gezogen. Lassen Sie alle beurteilen; verlangt waren {kept}.</translation>
     </message>
     <message>
         <source>stimulus of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimulus dieser Studie</translation>
     </message>
     <message>
         <source>block of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Block dieser Studie</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage {id} hat {choices} Auswahlmöglichkeiten, und es gibt {letters} Buchstaben. Geben Sie in einer Datei mit --prompts mehr Buchstaben an.</translation>
     </message>
     <message>
         <source>The example {id} has no right answer. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel {id} hat keine richtige Antwort. Wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server unter {url} antwortet mit {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
     </message>
     <message>
         <source>Correct --server (its end is often /v1) or --model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie --server (endet oft auf /v1) oder --model.</translation>
     </message>
     <message>
         <source>{head} for the model {model}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{head} für das Modell {model}: {said}</translation>
     </message>
     <message>
         <source>wrong shape</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Form</translation>
     </message>
     <message>
         <source>no choices</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort darin</translation>
     </message>
     <message>
         <source>model on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell auf dem Server</translation>
     </message>
     <message>
         <source>too many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Anfragen</translation>
     </message>
     <message>
         <source>server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverfehler</translation>
     </message>
     <message>
         <source>refused by the server</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Server abgelehnt</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct --server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder berichtigen Sie --server.</translation>
     </message>
     <message>
         <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterlegen Sie den richtigen Schlüssel in der Umgebungsvariablen {key_variable}.</translation>
     </message>
     <message>
         <source>Put a key with the right into {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinterlegen Sie in {key_variable} einen Schlüssel, der dazu berechtigt.</translation>
     </message>
     <message>
         <source>error page</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerseite</translation>
     </message>
     <message>
         <source>not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON</translation>
     </message>
     <message>
         <source>line dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung abgebrochen</translation>
     </message>
     <message>
         <source>it is the example</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist das Beispiel</translation>
     </message>
     <message>
         <source>The session {name} is running. Wait until it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung {name} läuft noch. Warten Sie, bis sie beendet ist.</translation>
     </message>
     <message>
         <source>Give it like http://localhost:8080/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie sie an wie http://localhost:8080/v1.</translation>
     </message>
     <message>
         <source>{url} is no address of a server. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} ist keine Adresse eines Servers. {example}</translation>
     </message>
     <message>
         <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse des Servers enthält mehr als seinen Ort, und sie wird mit jeder Sitzung aufgeschrieben. {example} Ein Schlüssel gehört in eine Umgebungsvariable.</translation>
     </message>
     <message>
         <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} ist keine Adresse eines Servers ({problem}). {example}</translation>
     </message>
     <message>
         <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>letters: mindestens {least} verschiedene, z. B. letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
     <message>
         <source>{missing} in [frame]</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} in [frame]</translation>
     </message>
     <message>
         <source>a table [tasks.NAME] for each task</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle [tasks.NAME] für jede Aufgabe</translation>
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {path} fehlt: {lacking}. Kopieren Sie die Datei, die mit TuringDesk kommt ({resources}), und ändern Sie deren Wortlaut.</translation>
     </message>
     <message>
         <source>{missing} in [tasks.{name}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} in [tasks.{name}]</translation>
     </message>
     <message>
         <source>task with words for a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe mit Wortlaut für ein Sprachmodell</translation>
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {path} lassen sich keine Wortlaute für ein Sprachmodell lesen: {problem}.</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
@@ -3505,11 +3505,11 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Block {id} gibt es zwei Beispiele: {id2} und {example}. Nennen Sie eines.</translation>
     </message>
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebungsvariable {variable} enthält mehr als einen Schlüssel: Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Setzen Sie sie neu.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo de lenguaje responde en un servidor, que debe estar en marcha, tener el modelo y aceptar la clave.</translation>
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Only a trial can be left without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un ensayo puede quedar sin respuesta.</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
@@ -2461,183 +2461,183 @@
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando este juez con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta {folder}: {strerror}. Haga sitio para ella o elija otra carpeta de datos.</translation>
     </message>
     <message>
         <source>the model refused</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo se negó</translation>
     </message>
     <message>
         <source>empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta vacía</translation>
     </message>
     <message>
         <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la imagen {path}: {strerror}.</translation>
     </message>
     <message>
         <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no respondió a {in_a_row} preguntas seguidas; la última vez: {problem}. Lo que dijo antes está guardado; revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>reply cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta cortada</translation>
     </message>
     <message>
         <source>reply cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta ilegible</translation>
     </message>
     <message>
         <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún bloque de {title} tiene a la vez lo que se pide y un ejemplo. Indique otros.</translation>
     </message>
     <message>
         <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún bloque pedido de {title} muestra dos, uno al lado del otro. Añada uno con task = &quot;pairs&quot; y una tabla de pares, o quite --paired.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué, así que no se puede dar un ejemplo. Quite --example o pregunte a quienes lo sellaron.</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está sellado y sus sesiones se sortearon con todos sus bloques. Júzguelos todos; se pidieron {kept}.</translation>
     </message>
     <message>
         <source>stimulus of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>estímulo de este estudio</translation>
     </message>
     <message>
         <source>block of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque de este estudio</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta {id} tiene {choices} opciones y hay {letters} letras. Dé más letras en un archivo con --prompts.</translation>
     </message>
     <message>
         <source>The example {id} has no right answer. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejemplo {id} no tiene respuesta correcta. Elija otro.</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor en {url} responde {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>sin preguntar</translation>
     </message>
     <message>
         <source>Correct --server (its end is often /v1) or --model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija --server (suele terminar en /v1) o --model.</translation>
     </message>
     <message>
         <source>{head} for the model {model}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{head} para el modelo {model}: {said}</translation>
     </message>
     <message>
         <source>wrong shape</source>
-        <translation type="unfinished"></translation>
+        <translation>forma incorrecta</translation>
     </message>
     <message>
         <source>no choices</source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta dentro</translation>
     </message>
     <message>
         <source>model on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo del servidor</translation>
     </message>
     <message>
         <source>too many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiadas peticiones</translation>
     </message>
     <message>
         <source>server error</source>
-        <translation type="unfinished"></translation>
+        <translation>error del servidor</translation>
     </message>
     <message>
         <source>refused by the server</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado por el servidor</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct --server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún servidor responde en {url} ({problem}). Inícielo o corrija --server.</translation>
     </message>
     <message>
         <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la clave correcta en la variable de entorno {key_variable}.</translation>
     </message>
     <message>
         <source>Put a key with the right into {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga en {key_variable} una clave que dé permiso.</translation>
     </message>
     <message>
         <source>error page</source>
-        <translation type="unfinished"></translation>
+        <translation>página de error</translation>
     </message>
     <message>
         <source>not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON</translation>
     </message>
     <message>
         <source>line dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>conexión cortada</translation>
     </message>
     <message>
         <source>it is the example</source>
-        <translation type="unfinished"></translation>
+        <translation>es el ejemplo</translation>
     </message>
     <message>
         <source>The session {name} is running. Wait until it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión {name} está en curso. Espere a que termine.</translation>
     </message>
     <message>
         <source>Give it like http://localhost:8080/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indíquela como http://localhost:8080/v1.</translation>
     </message>
     <message>
         <source>{url} is no address of a server. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} no es la dirección de un servidor. {example}</translation>
     </message>
     <message>
         <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección del servidor contiene más que su lugar, y se anota con cada sesión. {example} Una clave va en una variable de entorno.</translation>
     </message>
     <message>
         <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} no es la dirección de un servidor ({problem}). {example}</translation>
     </message>
     <message>
         <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>letters: al menos {least} distintas, p. ej. letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
     <message>
         <source>{missing} in [frame]</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} en [frame]</translation>
     </message>
     <message>
         <source>a table [tasks.NAME] for each task</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla [tasks.NAME] para cada tarea</translation>
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {path} le falta {lacking}. Copie el archivo que viene con TuringDesk ({resources}) y cambie sus textos.</translation>
     </message>
     <message>
         <source>{missing} in [tasks.{name}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} en [tasks.{name}]</translation>
     </message>
     <message>
         <source>task with words for a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>tarea con textos para un modelo de lenguaje</translation>
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer de {path} los textos para un modelo de lenguaje: {problem}.</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
@@ -3505,11 +3505,11 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos ejemplos para el bloque {id}: {id2} y {example}. Indique uno.</translation>
     </message>
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

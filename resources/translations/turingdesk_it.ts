@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello linguistico risponde su un server, che deve essere in funzione, avere il modello e accettare la chiave.</translation>
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Only a trial can be left without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una prova può restare senza risposta.</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
@@ -2461,183 +2461,183 @@
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma sta usando questo giudice su questa cartella dei dati ({name}). Attenda che finisca o lo fermi.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} non può essere creata: {strerror}. Le faccia posto o scelga un&apos;altra cartella dei dati.</translation>
     </message>
     <message>
         <source>the model refused</source>
-        <translation type="unfinished"></translation>
+        <translation>il modello si è rifiutato</translation>
     </message>
     <message>
         <source>empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta vuota</translation>
     </message>
     <message>
         <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine {path} non può essere letta: {strerror}.</translation>
     </message>
     <message>
         <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non ha risposto a {in_a_row} domande di fila; l&apos;ultima volta: {problem}. Ciò che ha detto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
     </message>
     <message>
         <source>reply cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta troncata</translation>
     </message>
     <message>
         <source>reply cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta illeggibile</translation>
     </message>
     <message>
         <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun blocco di {title} ha sia ciò che è richiesto sia un esempio. Ne indichi altri.</translation>
     </message>
     <message>
         <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun blocco richiesto di {title} ne mostra due affiancati. Ne aggiunga uno con task = &quot;pairs&quot; e una tabella di coppie, o tolga --paired.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto cosa, quindi non si può dare un esempio. Tolga --example o chieda a chi lo ha sigillato.</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è sigillato e le sue sessioni sono state estratte con tutti i blocchi. Li faccia giudicare tutti; erano richiesti {kept}.</translation>
     </message>
     <message>
         <source>stimulus of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>stimolo di questo studio</translation>
     </message>
     <message>
         <source>block of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco di questo studio</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La domanda {id} ha {choices} opzioni e ci sono {letters} lettere. Dia più lettere in un file con --prompts.</translation>
     </message>
     <message>
         <source>The example {id} has no right answer. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;esempio {id} non ha una risposta giusta. Ne scelga un altro.</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server a {url} risponde {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>non chiesto</translation>
     </message>
     <message>
         <source>Correct --server (its end is often /v1) or --model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga --server (spesso finisce con /v1) o --model.</translation>
     </message>
     <message>
         <source>{head} for the model {model}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{head} per il modello {model}: {said}</translation>
     </message>
     <message>
         <source>wrong shape</source>
-        <translation type="unfinished"></translation>
+        <translation>forma sbagliata</translation>
     </message>
     <message>
         <source>no choices</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna risposta dentro</translation>
     </message>
     <message>
         <source>model on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>modello sul server</translation>
     </message>
     <message>
         <source>too many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>troppe richieste</translation>
     </message>
     <message>
         <source>server error</source>
-        <translation type="unfinished"></translation>
+        <translation>errore del server</translation>
     </message>
     <message>
         <source>refused by the server</source>
-        <translation type="unfinished"></translation>
+        <translation>rifiutato dal server</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct --server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga --server.</translation>
     </message>
     <message>
         <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metta la chiave giusta nella variabile d&apos;ambiente {key_variable}.</translation>
     </message>
     <message>
         <source>Put a key with the right into {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metta in {key_variable} una chiave che dia il permesso.</translation>
     </message>
     <message>
         <source>error page</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina di errore</translation>
     </message>
     <message>
         <source>not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>non è JSON</translation>
     </message>
     <message>
         <source>line dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>connessione interrotta</translation>
     </message>
     <message>
         <source>it is the example</source>
-        <translation type="unfinished"></translation>
+        <translation>è l&apos;esempio</translation>
     </message>
     <message>
         <source>The session {name} is running. Wait until it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sessione {name} è in corso. Attenda che finisca.</translation>
     </message>
     <message>
         <source>Give it like http://localhost:8080/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo indichi come http://localhost:8080/v1.</translation>
     </message>
     <message>
         <source>{url} is no address of a server. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} non è l&apos;indirizzo di un server. {example}</translation>
     </message>
     <message>
         <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;indirizzo del server contiene più del suo luogo, e viene annotato con ogni sessione. {example} Una chiave va in una variabile d&apos;ambiente.</translation>
     </message>
     <message>
         <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} non è l&apos;indirizzo di un server ({problem}). {example}</translation>
     </message>
     <message>
         <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>letters: almeno {least} diverse, p. es. letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
     <message>
         <source>{missing} in [frame]</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} in [frame]</translation>
     </message>
     <message>
         <source>a table [tasks.NAME] for each task</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabella [tasks.NAME] per ogni compito</translation>
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {path} manca {lacking}. Copi il file fornito con TuringDesk ({resources}) e ne cambi i testi.</translation>
     </message>
     <message>
         <source>{missing} in [tasks.{name}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} in [tasks.{name}]</translation>
     </message>
     <message>
         <source>task with words for a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>compito con testi per un modello linguistico</translation>
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {path} non si possono leggere i testi per un modello linguistico: {problem}.</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
@@ -3505,11 +3505,11 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono due esempi per il blocco {id}: {id2} e {example}. Ne indichi uno.</translation>
     </message>
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

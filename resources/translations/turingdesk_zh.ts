@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型在服务器上作答：服务器必须在运行、拥有该模型并接受密钥。</translation>
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Only a trial can be left without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有试次可以不作答。</translation>
     </message>
     <message>
         <source>Only the consent page can be refused.</source>
@@ -2461,183 +2461,183 @@
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在对此数据文件夹运行该评判者（{name}）。请等它完成，或将其停止。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}：{strerror}。请为它腾出位置，或选择另一个数据文件夹。</translation>
     </message>
     <message>
         <source>the model refused</source>
-        <translation type="unfinished"></translation>
+        <translation>模型拒绝作答</translation>
     </message>
     <message>
         <source>empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>空应答</translation>
     </message>
     <message>
         <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取图片 {path}：{strerror}。</translation>
     </message>
     <message>
         <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器连续 {in_a_row} 个问题没有应答，最后一次：{problem}。此前的应答均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>reply cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>应答被截断</translation>
     </message>
     <message>
         <source>reply cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>应答无法识别</translation>
     </message>
     <message>
         <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 中没有同时符合要求并带有示例的区块。请指定其他区块。</translation>
     </message>
     <message>
         <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 中所要求的区块没有并排显示两个的。请添加一个 task = &quot;pairs&quot; 并带有配对表的区块，或去掉 --paired。</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已密封：这里没有人知道内容出自谁手，因此无法给出示例。请去掉 --example，或询问密封该研究的人。</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究已密封，其场次是连同所有区块一起抽取的。请评判全部区块；所要求的是 {kept}。</translation>
     </message>
     <message>
         <source>stimulus of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>本研究的刺激</translation>
     </message>
     <message>
         <source>block of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>本研究的区块</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题 {id} 有 {choices} 个选项，而字母只有 {letters} 个。请用 --prompts 在文件中给出更多字母。</translation>
     </message>
     <message>
         <source>The example {id} has no right answer. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例 {id} 没有正确答案。请选择另一个。</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 处的服务器应答 {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>未提问</translation>
     </message>
     <message>
         <source>Correct --server (its end is often /v1) or --model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正 --server（通常以 /v1 结尾）或 --model。</translation>
     </message>
     <message>
         <source>{head} for the model {model}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{head}，模型 {model}：{said}</translation>
     </message>
     <message>
         <source>wrong shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形式不对</translation>
     </message>
     <message>
         <source>no choices</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有应答</translation>
     </message>
     <message>
         <source>model on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上的模型</translation>
     </message>
     <message>
         <source>too many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>请求过多</translation>
     </message>
     <message>
         <source>server error</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器错误</translation>
     </message>
     <message>
         <source>refused by the server</source>
-        <translation type="unfinished"></translation>
+        <translation>被服务器拒绝</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct --server.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 处没有服务器应答（{problem}）。请启动服务器，或更正 --server。</translation>
     </message>
     <message>
         <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把正确的密钥放入环境变量 {key_variable}。</translation>
     </message>
     <message>
         <source>Put a key with the right into {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 {key_variable} 中放入有权限的密钥。</translation>
     </message>
     <message>
         <source>error page</source>
-        <translation type="unfinished"></translation>
+        <translation>错误页面</translation>
     </message>
     <message>
         <source>not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 JSON</translation>
     </message>
     <message>
         <source>line dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中断</translation>
     </message>
     <message>
         <source>it is the example</source>
-        <translation type="unfinished"></translation>
+        <translation>它是示例</translation>
     </message>
     <message>
         <source>The session {name} is running. Wait until it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>场次 {name} 正在进行。请等它结束。</translation>
     </message>
     <message>
         <source>Give it like http://localhost:8080/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按 http://localhost:8080/v1 的形式给出。</translation>
     </message>
     <message>
         <source>{url} is no address of a server. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 不是服务器地址。{example}</translation>
     </message>
     <message>
         <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录下来。{example} 密钥应放在环境变量中。</translation>
     </message>
     <message>
         <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 不是服务器地址（{problem}）。{example}</translation>
     </message>
     <message>
         <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>letters：至少 {least} 个不同的字母，例如 letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
     <message>
         <source>{missing} in [frame]</source>
-        <translation type="unfinished"></translation>
+        <translation>[frame] 中的 {missing}</translation>
     </message>
     <message>
         <source>a table [tasks.NAME] for each task</source>
-        <translation type="unfinished"></translation>
+        <translation>每项任务各一个表 [tasks.NAME]</translation>
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 缺少 {lacking}。请复制 TuringDesk 附带的文件（{resources}）并修改其措辞。</translation>
     </message>
     <message>
         <source>{missing} in [tasks.{name}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[tasks.{name}] 中的 {missing}</translation>
     </message>
     <message>
         <source>task with words for a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>带有语言模型措辞的任务</translation>
     </message>
     <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从 {path} 读取给语言模型的措辞：{problem}。</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
@@ -3505,11 +3505,11 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>区块 {id} 有两个示例：{id2} 和 {example}。请只指定一个。</translation>
     </message>
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
