@@ -1,9 +1,16 @@
 """Dialogs as tall as their words."""
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+)
 
-from turingdesk.gui.tall import grow
+from turingdesk.gui.tall import fit, grow
 
 
 @pytest.mark.parametrize("words", ["Short.", "A sentence that takes several lines. " * 20])
@@ -56,3 +63,30 @@ def test_a_dialog_without_words_is_as_tall_as_what_is_in_it(qtbot):
     QVBoxLayout(dialog).addWidget(QPushButton("Close"))
     grow(dialog)
     assert dialog.height() == dialog.layout().totalSizeHint().height() > 0
+
+
+@pytest.mark.parametrize("make", [grow, fit])
+def test_what_is_taller_than_the_screen_is_scrolled_downwards_only(qtbot, make):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    for number in range(200):
+        column.addWidget(QLabel(f"Line {number} of words that cannot be broken"))
+    make(dialog)
+    dialog.show()
+    area = dialog.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert dialog.height() <= dialog.screen().availableSize().height()
+
+
+def test_words_in_more_lines_than_qt_thought_make_a_dialog_taller(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    words = QLabel("Words that need many lines. " * 20)
+    words.setWordWrap(True)
+    QVBoxLayout(dialog).addWidget(words)
+    dialog.resize(300, 40)
+    fit(dialog)
+    dialog.show()
+    assert words.height() >= words.heightForWidth(words.width())

@@ -31,7 +31,8 @@ def grow(dialog: QDialog) -> None:
     has_words = layout.hasHeightForWidth()
     height = layout.totalHeightForWidth(width) if has_words else layout.totalSizeHint().height()
     if inside is dialog and (height > room.height() or widest > room.width()):
-        _scroll(dialog)
+        width = min(width + _scroll(dialog), room.width())
+        dialog.setMinimumWidth(width)
     height = min(height, room.height())
     dialog.setMinimumHeight(height)
     dialog.resize(width, height)
@@ -63,9 +64,7 @@ def fit(dialog: QDialog) -> None:
             dialog.resize(max(dialog.width(), needed.width()), needed.height())
         return
     dialog.setMinimumSize(dialog.minimumSize().boundedTo(room))
-    area = _scroll(dialog)
-    if needed.height() > room.height():
-        needed.setWidth(needed.width() + area.verticalScrollBar().sizeHint().width())
+    needed.setWidth(needed.width() + _scroll(dialog))
     dialog.resize(needed.expandedTo(dialog.size()).boundedTo(room))
 
 
@@ -76,8 +75,8 @@ def _inside(dialog: QDialog) -> QWidget:
     return dialog if inside is None else inside
 
 
-def _scroll(dialog: QDialog) -> QScrollArea:
-    """Move what stands in a dialog into an area that scrolls."""
+def _scroll(dialog: QDialog) -> int:
+    """Move what stands in a dialog into an area that scrolls; how wide its bar is, px."""
     inside, layout = QWidget(), dialog.layout()
     if layout is not None:
         inside.setLayout(layout)
@@ -90,4 +89,4 @@ def _scroll(dialog: QDialog) -> QScrollArea:
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(area)
     area.ensurePolished()
-    return area
+    return area.verticalScrollBar().sizeHint().width()

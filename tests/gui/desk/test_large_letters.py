@@ -1,0 +1,34 @@
+"""With the largest letters every page is read by moving it downwards, never to the side."""
+
+import pytest
+from PySide6.QtCore import QSize
+
+from turingdesk.gui import theme
+from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.screens.camera import Camera, settle
+from turingdesk.gui.screens.cut import cuts
+from turingdesk.gui.screens.desk import desk
+from turingdesk.gui.screens.stage import Stage
+
+pytestmark = pytest.mark.slow  # draws every page of the desk
+
+SMALLEST = QSize(1024, 768)
+
+
+@pytest.fixture
+def stage(qapp, tmp_path):
+    theme.apply(qapp, text_percent=200)
+    made = Stage(tmp_path)
+    yield made
+    made.close()
+    settle()
+    theme.apply(qapp)
+
+
+@pytest.mark.parametrize("name", [place.name for place in PAGES])
+def test_no_page_moves_to_the_side(stage, tmp_path, name):
+    with desk(stage, Camera(SMALLEST, 100, tmp_path), name, data=stage.data) as window:
+        settle(600)
+        found = [cut for cut in cuts(window) if cut.kind.endswith(("Area", "View"))]
+        assert found == []
+        assert window.size() == SMALLEST
