@@ -23,7 +23,7 @@ TERMS = {
     "intercept": "right at all (log odds, both truths alike)",
     "truth": "humans, not machines",
 }
-MOST = 30_000  #: verdicts of a task; more would take longer than a report may
+MOST = 2_000_000  #: verdicts of a task; a million take fifteen seconds
 
 
 def compute(responses: DataFrame) -> DataFrame:

@@ -33,6 +33,11 @@ def saves(page):
     return [one for one in page.card.findChildren(QPushButton) if one.isVisible()]
 
 
+def words(page):
+    """What the card says now."""
+    return [one.text() for one in page.card.findChildren(QLabel) if not one.isHidden()]
+
+
 def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
     shown = page_of(desk, "analysis")
     assert shown.empty.isVisible()
@@ -66,11 +71,11 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     qtbot.keyClick(page.names, Qt.Key.Key_Up)
     qtbot.keyClick(page.names, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.choice.name == "confusion", timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: page.card.is_whole)
     assert page.note.text() == ""
-    told = [one.text() for one in page.card.findChildren(QLabel) if not one.isHidden()]
-    assert "What judges said" in told
-    assert any(text.startswith(("Method: ", "Note ")) for text in told)
+    notes = ("Method: ", "Note ")
+    qtbot.waitUntil(lambda: any(text.startswith(notes) for text in words(page)))  # part by part
+    assert page.card.is_whole
+    assert "What judges said" in words(page)
     assert page.card.table.rows.rowCount() == len(page.shown.rows)
     (view,) = page.card.figures
     assert "Share of verdicts" in view.caption.text()
