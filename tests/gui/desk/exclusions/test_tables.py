@@ -67,3 +67,14 @@ def test_the_names_of_all_rules_can_be_read_at_the_least_width(rules):
     least = rules.least_width()
     rules.fill([RuleLine(longer, "Leaves out nothing.", 1, 1)])
     assert rules.least_width() > least
+
+
+def test_the_sentences_of_rules_go_on_in_a_second_line(rules):
+    rules.resize(ROOM + 20, 400)
+    about = rules.rows.index(0, 1)
+    assert rules.rowHeight(0) == LINES >= 2 * rules.fontMetrics().lineSpacing()
+    assert rules.visualRect(about).height() >= 2 * rules.fontMetrics().lineSpacing()
+    assert rules.height() == rules.full_height()
+    wide = rules.height()
+    rules.resize(ROOM - 20, wide)
+    assert rules.height() == rules.full_height() < wide

@@ -9,7 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from turingdesk.gui.desk.exclusions.compared import Row
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import ROW, Column, Rows, Table
+from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.session_name import parsed
 
@@ -76,11 +77,16 @@ class CountsTable(Table):
 
 
 class RulesTable(Table):
-    """What each rule leaves out; with a sentence for each where there is room."""
+    """What each rule leaves out; with a sentence of one or two lines where there is room."""
 
     def __init__(self) -> None:
         super().__init__(Rows(_RULES, key=lambda line: line.rule), name=said("Desk", "Rules"))
+        self.setWordWrap(True)
         self._suit(self.width())
+
+    def full_height(self) -> int:
+        head, row = self.horizontalHeader().sizeHint(), self.verticalHeader().defaultSectionSize()
+        return head.height() + row * len(self.rows.things) + 2
 
     def least_width(self) -> int:
         """Px that the names and numbers of all rules take, without the sentences."""
@@ -98,6 +104,9 @@ class RulesTable(Table):
         self.horizontalHeader().setSectionResizeMode(
             0, mode.Stretch if is_narrow else mode.ResizeToContents
         )
+        self.verticalHeader().setDefaultSectionSize(grown(ROW) if is_narrow else LINES)
+        if self.rows.things:
+            self.setFixedHeight(self.full_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._suit(event.size().width())
