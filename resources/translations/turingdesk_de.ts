@@ -2084,6 +2084,10 @@
         <translation>Art der Vorgabe: Ergebnisse werden auch danach aufgeteilt, z. B. drinnen</translation>
     </message>
     <message>
+        <source>Trials to which a machine gave no verdict: {n}.</source>
+        <translation>Durchgänge, zu denen eine Maschine kein Urteil gab: {n}.</translation>
+    </message>
+    <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
         <translation>Wer gewann, von den gewonnenen oder verlorenen Spielen (n = {n} Spiele). Fehlerbalken sind Wilsons 95-%-Intervalle.</translation>
     </message>

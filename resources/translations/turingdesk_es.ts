@@ -2084,6 +2084,10 @@
         <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
     </message>
     <message>
+        <source>Trials to which a machine gave no verdict: {n}.</source>
+        <translation>Ensayos sobre los que una máquina no dio veredicto: {n}.</translation>
+    </message>
+    <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
         <translation>Quién ganó, de las partidas ganadas o perdidas (n = {n} partidas). Las barras de error son los intervalos del 95 % de Wilson.</translation>
     </message>

@@ -2084,6 +2084,10 @@
         <translation>Tipo di richiesta: i risultati sono riportati anche per tipo, per es. interni</translation>
     </message>
     <message>
+        <source>Trials to which a machine gave no verdict: {n}.</source>
+        <translation>Prove su cui una macchina non ha dato un giudizio: {n}.</translation>
+    </message>
+    <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
         <translation>Chi ha vinto, tra le partite vinte o perse (n = {n} partite). Le barre d&apos;errore sono gli intervalli al 95 % di Wilson.</translation>
     </message>

@@ -2084,6 +2084,10 @@
         <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
     </message>
     <message>
+        <source>Trials to which a machine gave no verdict: {n}.</source>
+        <translation>机器未给出判断的试次：{n}。</translation>
+    </message>
+    <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
         <translation>在分出胜负的游戏中谁赢了（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
     </message>

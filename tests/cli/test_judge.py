@@ -67,6 +67,7 @@ def test_json_is_what_analyze_says_of_these_verdicts_alone(lab, tmp_path, capsys
     counted = own[(own["role"] == "verdict") & ~own["control_trial"]]
     assert sum(found["confusion"]["n"].values()) == len(counted) > 0
     assert found["judges"] == "machines"
+    assert "Trials to which a machine gave no verdict: 1." in found["notes"]
 
 
 @pytest.mark.parametrize(

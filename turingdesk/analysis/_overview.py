@@ -116,6 +116,8 @@ def _notes(of: Sample) -> list[str]:
     notes += _study_notes(_studies(sessions))
     if n := sealed_verdicts(own, sessions):
         notes.append(f"Sealed: {n} verdicts are counted once the passphrase is given.")
+    if n := int(sessions["unanswered"].sum()):
+        notes.append(f"Trials to which a machine gave no verdict: {n}.")
     if n := int(own["superseded"].sum()):
         notes.append(f"{n} answers were asked again in a later attempt; the newest counts.")
     return notes
