@@ -4,7 +4,7 @@ python -m pytest -m bench tests/bench/test_analysis.py -s
 """
 
 import sys
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import pytest
 
@@ -20,7 +20,24 @@ pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
 VERDICTS, SESSIONS = 25_650, 684
 STALL_MS = 50.0
 LIMIT_S = 120.0
-LOOKS = ("confusion", "agents", "detectability")
+LOOKS = ("confusion", "agents", "detectability", "effects")
+
+
+class Meter(StallMeter):
+    """Also the longest time for which this thread had a processor between two turns.
+
+    On a machine where others work too, the rest of a stall is theirs.
+    """
+
+    def start(self):
+        self.busy_ms, self._busy_s = [0.0], thread_time()
+        super().start()
+
+    def _tick(self):
+        now_s = thread_time()
+        self.busy_ms.append((now_s - self._busy_s) * 1000)
+        self._busy_s = now_s
+        super()._tick()
 
 
 def test_windows_never_stall_while_a_large_folder_is_analysed(tmp_path):
@@ -30,7 +47,7 @@ def test_windows_never_stall_while_a_large_folder_is_analysed(tmp_path):
     window = DeskWindow(DeskState(Settings(data=data)))
     window.show()
     turn(300)
-    meter, stalls_ms, took_s = StallMeter(), {}, {}
+    meter, stalls_ms, busy_ms, took_s = Meter(), {}, {}, {}
     began_s = perf_counter()
     window.go_to("analysis")
     page = window.page("analysis")
@@ -38,7 +55,7 @@ def test_windows_never_stall_while_a_large_folder_is_analysed(tmp_path):
     meter.start()
     took_s["opened"] = wait_until(lambda: page.shown.studies, LIMIT_S) - began_s
     turn(100)
-    stalls_ms["opened"] = meter.stop()
+    stalls_ms["opened"], busy_ms["opened"] = meter.stop(), max(meter.busy_ms)
     for name in LOOKS:
         meter.start()
         began_s = perf_counter()
@@ -47,15 +64,16 @@ def test_windows_never_stall_while_a_large_folder_is_analysed(tmp_path):
             wait_until(lambda name=name: page.shown.choice.name == name, LIMIT_S) - began_s
         )
         turn(100)
-        stalls_ms[name] = meter.stop()
+        stalls_ms[name], busy_ms[name] = meter.stop(), max(meter.busy_ms)
     meter.start()
     page.feed.close()
     turn(1000)
-    stalls_ms["closed"] = meter.stop()
+    stalls_ms["closed"], busy_ms["closed"] = meter.stop(), max(meter.busy_ms)
     window.close()
     turn(100)
     each = ", ".join(
-        f"{name} in {took_s.get(name, 0):.1f} s with {stalls_ms[name]:.0f} ms"
+        f"{name} in {took_s.get(name, 0):.1f} s with {stalls_ms[name]:.0f} ms "
+        f"({busy_ms[name]:.0f} ms of it busy)"
         for name in stalls_ms
     )
     sys.stdout.write(
