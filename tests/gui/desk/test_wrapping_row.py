@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from turingdesk.gui import theme
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 
 
@@ -56,3 +57,18 @@ def test_it_begins_at_the_right_where_one_reads_from_there(qtbot):
     taken = inside.layout().takeAt(0)
     assert taken.widget() is parts[0]
     assert inside.layout().count() == 1
+
+
+def test_buttons_that_stay_together_part_with_larger_letters_only(qapp, qtbot):
+    buttons = WrappingRow(spacing=10, together=True)
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    holder.setLayout(buttons)
+    for wide in (100, 60):
+        part = QLabel()
+        part.setFixedSize(wide, 20)
+        buttons.addWidget(part)
+    assert buttons.minimumSize().width() == 170
+    theme.resize(qapp, 150)
+    assert buttons.minimumSize().width() == 100
+    theme.resize(qapp, 100)

@@ -5,15 +5,25 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
+from turingdesk.gui.theme import Look, look
+
 
 class WrappingRow(QLayout):
     """Widgets one after another at their own size, from the side where reading begins.
 
     Longer words, or larger letters, take one more line; nothing is cut.
+
+    Args:
+        parent: Whose layout it is.
+        spacing: px, between widgets and between lines.
+        together: Whether only larger letters break it: what stands beside it gives way first.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 0) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 0, *, together: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._together = together
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -49,6 +59,8 @@ class WrappingRow(QLayout):
 
     def minimumSize(self) -> QSize:
         """As wide as the widest."""
+        if self._together and look().text_percent == Look().text_percent:
+            return self.sizeHint()
         sizes = [item.minimumSize() for item in self._shown()]
         return QSize(
             max((size.width() for size in sizes), default=0),

@@ -80,7 +80,7 @@ class CodingSheet(QWidget):
         line.addWidget(self.counted)
         card.column.addLayout(line)
         card.column.addWidget(label(said("Desk", KEYS), "small", wrap=True))
-        foot, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit)
+        foot, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit, together=True)
         foot.addWidget(self.progress, 1)
         foot.addLayout(buttons)
         buttons.addWidget(self.back)

@@ -122,7 +122,7 @@ class ParticipantsPage(DeskPage):
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
         self.about = Card()
-        below, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit)
+        below, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit, together=True)
         below.addWidget(self.details, 1)
         below.addLayout(buttons)
         for made in (self.note_button, self.withdraw_button):

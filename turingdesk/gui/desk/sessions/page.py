@@ -201,7 +201,7 @@ class SessionsPage(DeskPage):
         row = FoldingRow(SIZES.unit)
         self.about.setMinimumWidth(ABOUT_WIDTH)
         row.addWidget(self.about, 1)
-        buttons = WrappingRow(spacing=SIZES.unit)
+        buttons = WrappingRow(spacing=SIZES.unit, together=True)
         for made in (self.note_button, self.mark, self.withdraw_button):
             buttons.addWidget(made)
         row.addLayout(buttons)

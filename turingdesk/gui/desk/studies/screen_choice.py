@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.display import find, identity, title
 from turingdesk.gui.theme import SIZES
@@ -37,8 +38,7 @@ class ScreenChoice(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.setSpacing(SIZES.unit)
+        row = FoldingRow(SIZES.unit)
         row.addWidget(self.list, 1)
         row.addWidget(self.identify_button)
         column.addLayout(row)
