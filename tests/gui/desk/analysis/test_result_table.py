@@ -49,3 +49,15 @@ def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(
     card.show_result(FOUND)
     qtbot.waitUntil(lambda: card.is_whole)
     assert card.table.rows.rowCount() == 31
+
+
+def test_larger_letters_have_their_room(qtbot, card):
+    table, app = card.table, QApplication.instance()
+    before = table.horizontalHeader().sectionSize(2), table.height()
+    theme.resize(app, 150)
+    try:
+        qtbot.waitUntil(lambda: table.height() > 1.3 * before[1])
+        assert table.horizontalHeader().sectionSize(2) > 1.3 * before[0]
+        assert is_whole(table)
+    finally:
+        theme.resize(app, 100)
