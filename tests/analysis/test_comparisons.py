@@ -3,6 +3,8 @@ from scipy import stats
 
 from tests.analysis.judging import H, M, lines, table, verdicts
 from turingdesk.analysis.comparisons import compute
+from turingdesk.analysis.statistics import permutation
+from turingdesk.analysis.statistics.permutation import Counts
 
 
 def rows(found, **wanted):
@@ -43,3 +45,29 @@ def test_the_smallest_p_values_are_shown_as_below():
     said = [(M, M, "git")] * 200 + [(H, H, "p1")] * 200
     (found,) = rows(compute(table(verdicts(*said))), first="(all)", test="permutation")
     assert found["p_shown"] == "< 1e-15"
+
+
+def test_domains_are_tested_against_half_and_against_each_other():
+    near = [(M, M, "git")] * 9 + [(M, H, "git")] * 2 + [(H, H, "p")] * 8 + [(H, M, "p")] * 4
+    far = [(M, M, "git")] * 5 + [(M, H, "git")] * 6 + [(H, H, "p")] * 6 + [(H, M, "p")] * 5
+    plain = [(M, M, "git"), (H, H, "p")]
+    said = [
+        line | {"session": domain or "none", "domain": domain}
+        for domain, own in (("near", near), ("far", far), ("", plain))
+        for line in verdicts(*own)
+    ]
+    found = compute(table(said))
+    counts = {"near": Counts(8, 12, 9, 11), "far": Counts(6, 11, 5, 11)}
+    for level, own in counts.items():
+        (row,) = rows(found, first=f"domain: {level}", second="0.5")
+        assert row["p"] == permutation.against_half(own).p
+        assert row["n"] == own.humans + own.machines
+    (row,) = rows(found, first="domain: far", second="domain: near")
+    result = permutation.two_groups(counts["far"], counts["near"])
+    assert (row["effect"], row["p"], row["p_holm"]) == (result.effect, result.p, result.p)
+    assert row["effect"] == pytest.approx((6 / 11 + 5 / 11) / 2 - (8 / 12 + 9 / 11) / 2)
+
+
+def test_one_domain_is_compared_with_nothing():
+    said = [line | {"domain": "near"} for line in verdicts((M, M, "git"), (H, H, "p"))]
+    assert not compute(table(said))["first"].str.startswith("domain").any()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import all_tasks, by_task
-from turingdesk.analysis._counted import Matrix, verdicts
+from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
@@ -22,14 +22,17 @@ if TYPE_CHECKING:
 ABOUT = {"task": "str", "first": "str", "second": "str", "test": "str"}
 HALF = "0.5"
 MOST = 12  #: agents of a task that are compared with each other, the most often judged
+SPLIT = ("platform", "domain")  #: columns of sessions and stimuli whose levels are compared
 
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row for each test: of each task and agent against 0.5, and of each pair of agents.
 
+    So are platforms and domains (paper 1, Figs. S3 and S6), as "domain: sports".
     Tests of the same kind are one family, over all tasks, and Holm's correction is over it.
     """
-    return tested([*_overall(responses), *_agents(responses)], ABOUT)
+    rows = [*_overall(responses), *_agents(responses)]
+    return tested([*rows, *_split(responses)], ABOUT)
 
 
 def _overall(responses: DataFrame) -> Iterator[Outcome]:
@@ -67,6 +70,33 @@ def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> It
     yield _row(about, "permutation", permutation.two_shares(right, n), "pair")
     yield _row(about, "t-test, pooled", t_test.two_shares(right, n, pooled=True), "pair")
     yield _row(about, "t-test, Welch", t_test.two_shares(right, n), "pair")
+
+
+def _split(responses: DataFrame) -> Iterator[Outcome]:
+    """Levels of a column against 0.5, and each two of them by exchanging verdicts."""
+    rows = verdicts(responses)
+    for column in SPLIT:
+        if column not in rows:
+            continue
+        levels = rows[column].astype("object").fillna("").astype("str")
+        by_level = rows.groupby([rows["task"].astype("str"), levels])
+        of_tasks: dict[str, dict[str, Counts]] = {}
+        for (task, level), own in by_level:
+            if level:
+                found = of_tasks.setdefault(str(task), {})
+                found[f"{column}: {level}"] = _counts(matrix(own))
+        for task, found in of_tasks.items():
+            if 2 <= len(found) <= MOST:
+                yield from _levels(task, found, column)
+
+
+def _levels(task: str, found: dict[str, Counts], column: str) -> Iterator[Outcome]:
+    for level, counts in found.items():
+        half = permutation.against_half(counts)
+        yield _row((task, level, HALF), "permutation", half, f"{column} 0.5")
+    for first, second in combinations(found, 2):
+        both = permutation.two_groups(found[first], found[second])
+        yield _row((task, first, second), "permutation", both, column)
 
 
 def _row(about: tuple[object, ...], test: str, result: Result, what: str) -> Outcome:
