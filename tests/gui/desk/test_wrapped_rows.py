@@ -4,19 +4,20 @@ import pytest
 from PySide6.QtWidgets import QListWidget
 
 from turingdesk.gui import theme
-from turingdesk.gui.desk.wrapped_rows import WrappedRows
+from turingdesk.gui.desk.wrapped_rows import ORDERED, TOPICS, WrappedRows
 from turingdesk.gui.screens.cut_rows import cut_rows
 
 NAMES = ("Kalibrierung der Urteilssicherheit", "Erkennbarkeit der Imitation", "Spiele")
 
 
+@pytest.mark.parametrize("role", ["topics", "ordered"])
 @pytest.mark.parametrize("width", range(150, 320, 10))
-def test_nothing_is_cut_and_nothing_higher_than_it_needs(qapp, qtbot, width):
+def test_nothing_is_cut_and_nothing_higher_than_it_needs(qapp, qtbot, width, role):
     theme.apply(qapp)
     rows = QListWidget()
-    rows.setProperty("role", "topics")
+    rows.setProperty("role", role)
     rows.setWordWrap(True)
-    rows.setItemDelegate(WrappedRows(rows))
+    rows.setItemDelegate(WrappedRows(rows, ORDERED if role == "ordered" else TOPICS))
     rows.setFixedWidth(width)
     rows.addItems(NAMES)
     qtbot.addWidget(rows)

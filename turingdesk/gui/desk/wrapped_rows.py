@@ -10,17 +10,22 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 _BESIDE = 26  #: px: padding on both sides, and what Qt keeps for the frame of the focus
-_ABOVE = 14  #: px: padding above and below
+TOPICS, ORDERED = 14, 19  #: px that lists of these roles have above and below, with their lines
 _BAR = 14  #: px of a bar, whether it is there or not: rows keep their height when it comes
 _DEEPEST = 10_000
 
 
 class WrappedRows(QStyledItemDelegate):
-    """Measures the rows of a list that wraps its words."""
+    """Measures the rows of a list that wraps its words.
 
-    def __init__(self, rows: QListWidget) -> None:
+    Args:
+        rows: The list.
+        above: Px that its style keeps above and below the words.
+    """
+
+    def __init__(self, rows: QListWidget, above: int = TOPICS) -> None:
         super().__init__(rows)
-        self._rows = rows
+        self._rows, self._above = rows, above
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -28,4 +33,4 @@ class WrappedRows(QStyledItemDelegate):
         room = QRect(0, 0, self._rows.width() - _BAR - _BESIDE, _DEEPEST)
         flags = int(Qt.TextFlag.TextWordWrap)
         words = self._rows.fontMetrics().boundingRect(room, flags, str(index.data() or ""))
-        return QSize(room.width(), words.height() + _ABOVE)
+        return QSize(room.width(), words.height() + self._above)

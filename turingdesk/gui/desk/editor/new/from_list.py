@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout
 
 from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.wrapped_rows import ORDERED, WrappedRows
 from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
@@ -40,6 +41,7 @@ class ListWay(Way):
         self.list.setProperty("role", "ordered")
         self.list.setFixedWidth(LIST_WIDTH)
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(WrappedRows(self.list, ORDERED))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems([offer.title for offer in offers])
         self.heading = label("", "heading", wrap=True)
