@@ -51,6 +51,8 @@ class ExportPage(DeskPage):
         self.about = label("", "soft", wrap=True)
         self.study = QComboBox()
         self.study.setAccessibleName(said("Desk", "Study"))
+        self.study.setProperty("may be cut", True)  # a title may be of any length
+        self.study.currentTextChanged.connect(self.study.setToolTip)
         self.study.addItem(said("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._suggest())
         self.pilot = Tick(

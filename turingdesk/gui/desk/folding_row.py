@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QBoxLayout, QLayoutItem
 
-from turingdesk.gui.theme import SIZES, look
+from turingdesk.gui.theme import SIZES, grown, look
 
 NO_LIMIT = 16_777_215  #: px, Qt's QWIDGETSIZE_MAX, which PySide6 lacks
 _SIDE = QBoxLayout.Direction.LeftToRight
@@ -16,10 +16,15 @@ class FoldingRow(QBoxLayout):
     """Parts side by side; with large letters one below the other, if they would not fit.
 
     At the usual size of letters it is a row, as `QHBoxLayout` is.
+
+    Args:
+        spacing: px, between parts.
+        least: lx, the height that each part has at least where they stand below each other.
     """
 
-    def __init__(self, spacing: int = SIZES.gap) -> None:
+    def __init__(self, spacing: int = SIZES.gap, least: int = 0) -> None:
         super().__init__(_SIDE)
+        self._high = least
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
@@ -41,7 +46,7 @@ class FoldingRow(QBoxLayout):
             return self._row_height(width)
         shown = self._shown()
         between = self.spacing() * max(0, len(shown) - 1)
-        return sum(_height(item, width) for item in shown) + between
+        return sum(max(grown(self._high), _height(item, width)) for item in shown) + between
 
     def setGeometry(self, rect: QRect) -> None:
         wanted = _BELOW if self.folds(rect.width()) else _SIDE

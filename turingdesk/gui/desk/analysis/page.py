@@ -226,7 +226,8 @@ def _names() -> QListWidget:
 def _look() -> Look:
     """The colours of the desk's theme; on a light card figures are those of a report."""
     names = {one: color(role).name() for one, role in _ROLES.items()}
-    return Look(**names, series=(color("accent").name(), *PAPER.series[1:]))
+    ours = color("accent").name(), *PAPER.series[1:-1], names["soft"]
+    return Look(**names, series=ours)
 
 
 _ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "line"}

@@ -25,7 +25,7 @@ from turingdesk.gui.theme import SIZES, grown, look
 if TYPE_CHECKING:
     from turingdesk.store.draft.draft import Draft
 
-LEAST_LIST, LEAST_PANEL = 130, 250  #: lx, high and square, where letters are large
+LEAST_HEIGHT, LEAST_PANEL = 200, 250  #: lx, of both and the panel's width with large letters
 
 
 class Frame(QWidget):
@@ -115,7 +115,7 @@ class Frame(QWidget):
             self.show_section(next(iter(made), ""))
 
     def _lay_out(self) -> None:
-        row = FoldingRow()
+        row = FoldingRow(least=LEAST_HEIGHT)
         self.setLayout(row)
         card = self._card = Card()
         card.column.setContentsMargins(*(4 * [SIZES.unit]))
@@ -138,8 +138,6 @@ class Frame(QWidget):
         wide = self.list.wide() + 2 * SIZES.unit
         self._card.setMinimumWidth(wide)
         self._right.setMinimumWidth(grown(LEAST_PANEL) if is_large else 0)
-        self._right.setMinimumHeight(grown(LEAST_PANEL) if is_large else 0)
-        self._card.setMinimumHeight(grown(LEAST_LIST) if is_large else 0)
         folds = self._row.folds(self.width())
         self._card.setMaximumWidth(NO_LIMIT if folds else wide)
 
