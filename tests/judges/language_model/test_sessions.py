@@ -10,8 +10,9 @@ import pytest
 from tests.judges.language_model.lab import lab, started
 from tests.packages import png, write
 from tests.sealed import CHEAP, sealed, small
+from tests.small_disk import SmallDisk
 from tests.small_study import small_package
-from turingdesk.core.errors import NoServer
+from turingdesk.core.errors import NoServer, NotKept
 from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.language_model.asked import FOLDER, Asked
 from turingdesk.judges.language_model.asking import Asking
@@ -285,3 +286,18 @@ def test_a_study_that_was_changed_or_is_another_is_judged_anew(run, lab):
         ("small", 2, State.COMPLETED),
         ("other", 1, State.COMPLETED),
     ]
+
+
+@pytest.mark.slow
+def test_a_disk_that_fills_up_stops_the_judge_and_loses_nothing(run, lab, tmp_path):
+    disk = SmallDisk(tmp_path / "small")
+    disk.mount()
+    try:
+        run.data = disk.folder
+        with pytest.raises(NotKept, match="is full"):
+            run(progress=lambda done, of: disk.fill() if done == 4 else None)
+        disk.make_room()
+        assert run().trials == 10
+        assert DataFolder(run.data).verify() == []
+    finally:
+        disk.unmount()
