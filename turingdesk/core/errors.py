@@ -17,6 +17,7 @@
   x BadSeal           a seal was changed after it was made, or is missing
   x WrongPassphrase   a passphrase opens none of the seals there are
   x BadScheme         a coding scheme is not as it has to be
+  x CannotJudge       a machine judge cannot be trained or asked on these answers
   x NoServer          a server with a language model is not there or does not take what is asked
 
 The docstring of a class is what the user reads under "Why this happens".
@@ -147,3 +148,7 @@ class BadScheme(TuringDeskError):
 
 class NoServer(TuringDeskError):
     """A language model answers on a server, which has to run, have the model and take the key."""
+
+
+class CannotJudge(TuringDeskError):
+    """A trained judge needs answers of humans and of machines, and features of both."""

@@ -1,0 +1,110 @@
+"""The linear support vector machine, held against scikit-learn's."""
+
+import numpy as np
+import pytest
+from sklearn.model_selection import StratifiedKFold
+from sklearn.svm import SVC
+
+from tests.judges.judged import vectors
+from turingdesk.judges.learning.folds import Split
+from turingdesk.judges.trained import _together
+from turingdesk.judges.trained import svm as module
+from turingdesk.judges.trained._dual import dual
+from turingdesk.judges.trained.svm import LinearSvm, make
+
+
+def splits(values, human, k=5, seeds=2):
+    return [
+        Split(seed, fold, *rows)
+        for seed in range(seeds)
+        for fold, rows in enumerate(
+            StratifiedKFold(k, shuffle=True, random_state=seed).split(values, human), 1
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "signal", "cost"),
+    [(300, 400, 0.0, 1.0), (300, 400, 0.2, 0.01), (300, 20, 0.5, 1.0), (200, 1, 1.0, 10.0)],
+)
+@pytest.mark.parametrize("balanced", [False, True])
+def test_scores_are_those_of_scikit_learn(count, size, signal, cost, balanced):
+    values, human = vectors(count, size, signal)
+    human[:20] = False
+    every = splits(values, human)
+    judge = LinearSvm(cost, balanced)
+    found = judge.all_scores(values, human, every)
+    if found is None:
+        found = [judge.scores(values, human, split) for split in every]
+        assert size < count
+    for split, scores in zip(every, found, strict=True):
+        other = SVC(C=cost, kernel="linear", class_weight="balanced" if balanced else None)
+        theirs = other.fit(values[split.train], human[split.train])
+        expected = theirs.decision_function(values[split.test])
+        assert scores == pytest.approx(expected, abs=0.05)
+        sure = abs(expected) > 0.05
+        assert ((scores > 0) == (expected > 0))[sure].all()
+
+
+def test_solved_together_or_one_by_one_the_scores_are_the_same(monkeypatch):
+    values, human = vectors(300, 400, 0.0)
+    every = splits(values, human)
+    monkeypatch.setattr(module, "_HARD", 1)
+    together = LinearSvm().all_scores(values, human, every)
+    monkeypatch.setattr(module, "_HARD", 1_000)
+    apart = LinearSvm().all_scores(values, human, every)
+    for one, other in zip(together, apart, strict=True):
+        assert one == pytest.approx(other, abs=0.01)
+
+
+def test_solving_together_leaves_little_to_do():
+    values, human = vectors(300, 400, 0.0)
+    kernel, signs = values @ values.T, np.where(human, 1.0, -1.0)
+    every = splits(values, human)
+    cost = [np.where(np.isin(np.arange(300), s.train), 1.0, 0.0) for s in every]
+    whole = dual(kernel, signs, cost[0])
+    assert whole.solve(100_000)
+    low = np.array([np.where(signs > 0, 0.0, -c) for c in cost]).T
+    high = np.array([np.where(signs > 0, c, 0.0) for c in cost]).T
+    starts = _together.near_optimum(kernel, low, high, whole.weights, signs)
+    assert abs(starts.sum(axis=0)).max() < 1e-6
+    assert ((starts >= low) & (starts <= high)).all()
+    left = 0
+    for c, start in zip(cost, starts.T, strict=True):
+        problem = dual(kernel, signs, c, start)
+        assert problem.solve(100_000)
+        left += problem.steps
+    assert left < whole.steps
+
+
+def test_one_split_from_few_rows_is_the_same_as_all_of_them():
+    values, human = vectors(120, 200, 0.2)
+    one = splits(values, human)[0]
+    judge = make({"c": 0.5})
+    assert judge.scores(values, human, one) == pytest.approx(
+        judge.all_scores(values, human, [one])[0], abs=0.01
+    )
+
+
+def test_sparse_features_are_judged_from_features_and_much_the_same():
+    from scipy.sparse import csr_array
+
+    values, human = vectors(400, 30, 0.5)
+    values = np.where(abs(values) > 1, values, 0) / 4
+    one = splits(values, human)[0]
+    exact = LinearSvm().scores(values, human, one) > 0
+    sparse = LinearSvm().scores(csr_array(values), human, one) > 0
+    assert (exact == sparse).mean() > 0.95
+    assert LinearSvm().all_scores(csr_array(values), human, [one]) is None
+
+
+def test_with_both_classes_weighing_the_same_the_rare_one_is_found_more_often():
+    values, human = vectors(400, 5, 0.6)
+    kept = np.concatenate([np.flatnonzero(human)[:30], np.flatnonzero(~human)])
+    values, human = values[kept], human[kept]
+    one = splits(values, human)[0]
+
+    def found(judge):
+        return (judge.scores(values, human, one) > 0).sum()
+
+    assert found(LinearSvm(balanced=True)) > found(LinearSvm())

@@ -1,0 +1,144 @@
+"""What features are: numbers for each answer, fixed, or fitted on the training answers alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.learning.answers import AnswerSet
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Value = str | float  #: of an option
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Answers that have no features, and why."""
+
+    why: str
+    ids: tuple[str, ...]
+
+
+class Prepared(Protocol):
+    """Features of a set of answers."""
+
+    @property
+    def kept(self) -> NDArray[np.intp]:
+        """The places of the answers that have features; matrices have one row for each."""
+
+    @property
+    def lost(self) -> tuple[Lost, ...]:
+        """The answers that have none."""
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether the numbers are the same whatever is trained on."""
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of all that the numbers follow from."""
+
+    def matrix(self, train: NDArray[np.intp]) -> Any:
+        """One row an answer that is kept; dense, or sparse (CSR).
+
+        Args:
+            train: The rows to learn from, where there is something to learn.
+        """
+
+    def names(self, train: NDArray[np.intp]) -> list[str]:
+        """What the columns of that matrix are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """One kind of features."""
+
+    title: str
+    about: str  #: one sentence
+    prepare: Callable[[AnswerSet, Mapping[str, Value]], Prepared]
+    options: Mapping[str, Value]  #: what can be set, with the usual values
+    tasks: tuple[str, ...] = ()  #: what they are made for; none: whatever has words
+    files: tuple[str, ...] = ()  #: options that name a file that has to be given
+
+
+@dataclass(frozen=True)
+class Table:
+    """Features that are the same whatever is trained on."""
+
+    kept: NDArray[np.intp]
+    lost: tuple[Lost, ...]
+    values: NDArray[np.float64]  #: one row an answer that is kept
+    columns: tuple[str, ...]
+    is_fixed: bool = True
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the numbers."""
+        from hashlib import sha256
+
+        told = sha256(self.kept.tobytes())
+        told.update(repr(self.values.shape).encode())
+        told.update(self.values.tobytes())
+        return told.hexdigest()
+
+    def matrix(self, train: NDArray[np.intp]) -> NDArray[np.float64]:
+        """The numbers."""
+        return self.values
+
+    def names(self, train: NDArray[np.intp]) -> list[str]:
+        """The columns."""
+        return list(self.columns)
+
+
+def table(
+    answers: AnswerSet,
+    rows: Sequence[NDArray[np.float64] | None],
+    columns: Sequence[str],
+    why: str,
+) -> Table:
+    """Features from one row an answer; those without one, or with NaN, are named and left out.
+
+    Args:
+        answers: The answers.
+        rows: The numbers of each, or None.
+        columns: What the numbers are.
+        why: Why an answer has none.
+
+    Raises:
+        CannotJudge: No answer has features.
+    """
+    import numpy as np
+
+    lost = []
+    missing = [one.id for one, row in zip(answers.rows, rows, strict=True) if row is None]
+    if missing:
+        lost.append(Lost(why, tuple(missing)))
+    there = {place: row for place, row in enumerate(rows) if row is not None}
+    finite = [place for place, row in there.items() if np.isfinite(row).all()]
+    if len(finite) < len(there):
+        bad = set(there) - set(finite)
+        ids = tuple(answers.rows[place].id for place in sorted(bad))
+        lost.append(Lost("Some of its numbers are not finite (NaN or infinite).", ids))
+    if not finite:
+        said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
+        raise CannotJudge(f"No answer has these features. {said}".strip())
+    values = np.array([there[place] for place in finite], np.float64)
+    return Table(np.array(finite, np.intp), tuple(lost), values, tuple(columns))
+
+
+def with_words(answers: AnswerSet) -> tuple[list[int], tuple[Lost, ...]]:
+    """The places of the answers that have words, and those that have none.
+
+    Raises:
+        CannotJudge: None has words.
+    """
+    kept = [place for place, row in enumerate(answers.rows) if row.text.strip()]
+    if not kept:
+        raise CannotJudge(f"The answers of {answers.table} have no words. Take other features.")
+    empty = tuple(row.id for row in answers.rows if not row.text.strip())
+    return kept, (Lost("It has no words.", empty),) if empty else ()

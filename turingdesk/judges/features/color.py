@@ -1,0 +1,117 @@
+"""A color word and the picture that it is said of.
+
+The word, one of eleven; how the picture's colors are distributed in CIELAB, where distances are
+about as large as they look (CIE 15:2004, sec. 8.2); its mean lightness, colorfulness and how
+rough it is; and how much of it is nearer to the word's color than to any other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.features._base import Features, Table, Value, table
+from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.tasks.colors import COLORS
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_SIDE = 96  #: px; colors and their shares need no more
+_BINS = ((0.0, 100.0, 4), (-80.0, 80.0, 6), (-80.0, 80.0, 6))  #: of L*, a* and b*
+_STATISTICS = ("mean L", "mean a", "mean b", "sd L", "sd a", "sd b", "mean chroma", "roughness")
+#: Middle sRGB values of the eleven words, in the order of `COLORS`.
+_TYPICAL = (
+    *((200, 30, 30), (245, 160, 185), (240, 140, 30), (240, 220, 50), (120, 50, 150)),
+    *((50, 140, 60), (40, 90, 190), (120, 75, 40), (128, 128, 128), (15, 15, 15)),
+    (245, 245, 245),
+)
+
+
+def lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
+    """CIELAB under D65 of sRGB values 0..1; the last axis holds the three (IEC 61966-2-1)."""
+    import numpy as np
+
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    to_xyz = np.array(
+        [
+            [0.4124564, 0.3575761, 0.1804375],
+            [0.2126729, 0.7151522, 0.0721750],
+            [0.0193339, 0.1191920, 0.9503041],
+        ]
+    )
+    ratio = linear @ to_xyz.T / to_xyz.sum(axis=1)
+    bent = np.where(ratio > (6 / 29) ** 3, np.cbrt(ratio), ratio * (29 / 6) ** 2 / 3 + 4 / 29)
+    x, y, z = np.moveaxis(bent, -1, 0)
+    return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+    """The numbers of each color word whose picture can be read.
+
+    Raises:
+        CannotJudge: The answers are no colors, or no picture can be read.
+    """
+    import numpy as np
+
+    if answers.task != "colors":
+        raise CannotJudge(f"The answers of {answers.table} are no colors. Take other features.")
+    look = cache(_picture)
+    rows: list[NDArray[np.float64] | None] = []
+    for row in answers.rows:
+        seen = look(row.content.image)
+        if seen is None or row.content.color not in COLORS:
+            rows.append(None)
+            continue
+        picture, shares = seen
+        place = COLORS.index(row.content.color)
+        word = np.eye(len(COLORS))[place]
+        rows.append(np.concatenate([word, [shares[place]], picture]))
+    bins = [f"bin {number + 1}" for number in range(4 * 6 * 6)]
+    columns = [*COLORS, "share of the word's color", *bins, *_STATISTICS]
+    return table(answers, rows, columns, "Its picture cannot be read, or its word is no color.")
+
+
+def _picture(path: Path) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    """Histogram and statistics of a picture, and the share of each color word."""
+    import numpy as np
+    from PIL import Image, UnidentifiedImageError
+
+    try:
+        with Image.open(path) as image:
+            small = image.convert("RGB")
+    except (OSError, UnidentifiedImageError, Image.DecompressionBombError):
+        return None
+    small.thumbnail((_SIDE, _SIDE))
+    pixels = lab(np.asarray(small, np.float64) / 255)
+    flat = pixels.reshape(-1, 3)
+    edges = [np.linspace(low, high, count + 1) for low, high, count in _BINS]
+    inside = np.clip(flat, [e[0] for e in edges], [e[-1] for e in edges])
+    histogram, _ = np.histogramdd(inside, bins=edges)
+    chroma = float(np.hypot(flat[:, 1], flat[:, 2]).mean())
+    rough = float(
+        sum(np.abs(np.diff(pixels[..., 0], axis=axis)).mean() for axis in _sides(pixels))
+    )
+    numbers = [*flat.mean(axis=0), *flat.std(axis=0), chroma, rough]
+    typical = lab(np.array(_TYPICAL) / 255)
+    nearest = ((flat[:, None] - typical) ** 2).sum(axis=2).argmin(axis=1)
+    shares = np.bincount(nearest, minlength=len(COLORS)) / len(flat)
+    scaled = np.array(numbers) / 100  # as large as shares are
+    return np.concatenate([histogram.ravel() / len(flat), scaled]), shares
+
+
+def _sides(pixels: NDArray[np.float64]) -> list[int]:
+    return [axis for axis in (0, 1) if pixels.shape[axis] > 1]
+
+
+FEATURES = Features(
+    title="Color and picture",
+    about="The color word, the picture's colors in CIELAB, and how much of it has that color.",
+    prepare=prepare,
+    options={},
+    tasks=("colors",),
+)

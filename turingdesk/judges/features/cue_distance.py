@@ -1,0 +1,63 @@
+"""How far an association is from its cue in a space of word vectors.
+
+Paper 1, Methods, Word associations: support vector machines on the distance between the vectors
+of cue and association.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.features._base import Features, Table, Value, table
+from turingdesk.judges.features._looked_up import LookedUp
+from turingdesk.judges.learning.answers import AnswerSet
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MEASURES = ("euclidean", "cosine")
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+    """One number an answer: the distance.
+
+    Args:
+        answers: Word associations.
+        options: `file`, the word vectors; `measure`, one of `MEASURES`.
+
+    Raises:
+        CannotJudge: The answers are no associations, or the file has none of their words.
+    """
+    import numpy as np
+
+    measure = str(options.get("measure") or MEASURES[0])
+    if measure not in MEASURES:
+        raise CannotJudge(f"No distance is called {measure!r}. There are: {', '.join(MEASURES)}.")
+    if answers.task != "words":
+        raise CannotJudge(f"The answers of {answers.table} have no cue. Take other features.")
+    cues = [row.content.cue for row in answers.rows]
+    known = LookedUp(options, [*cues, *answers.texts])
+    rows: list[NDArray[np.float64] | None] = []
+    for cue, text in zip(cues, answers.texts, strict=True):
+        one, other = known.vector(cue), known.vector(text)
+        if one is None or other is None:
+            rows.append(None)
+        elif measure == "euclidean":
+            rows.append(np.array([np.linalg.norm(one - other)]))
+        else:
+            size = np.linalg.norm(one) * np.linalg.norm(other)
+            rows.append(np.array([1.0 - one @ other / size if size else np.nan]))
+    why = f"Its cue or its word is not in {known.path.name}."
+    return table(answers, rows, [f"{measure} distance"], why)
+
+
+FEATURES = Features(
+    title="Distance from the cue",
+    about="How far an association is from its cue, in a file of word vectors.",
+    prepare=prepare,
+    options={"file": "", "measure": MEASURES[0]},
+    tasks=("words",),
+    files=("file",),
+)

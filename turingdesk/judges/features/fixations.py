@@ -1,0 +1,59 @@
+"""The first fixations of a scanpath, as paper 1 gave them to its judge of eye movements.
+
+Methods, Attention prediction: ten fixations, their coordinates scaled to -1..1. Where there are
+fewer, the eye stays where it was last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.features._base import Features, Table, Value, table
+from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.tasks.fixations import Scanpath
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+    """X and y of the first fixations, -1 at the left and at the top, 1 at the right and bottom.
+
+    Args:
+        answers: Eye movements.
+        options: `first`, how many fixations.
+
+    Raises:
+        CannotJudge: The answers are no eye movements.
+    """
+    if answers.task != "fixations":
+        raise CannotJudge(
+            f"The answers of {answers.table} are no eye movements. Take other features."
+        )
+    first = int(float(options.get("first", FEATURES.options["first"])))
+    rows = [_numbers(row.content, first) for row in answers.rows]
+    columns = [f"{axis} of fixation {n + 1}" for n in range(first) for axis in ("x", "y")]
+    return table(answers, rows, columns, "It has no fixations, or its frame has no size.")
+
+
+def _numbers(path: Scanpath, first: int) -> NDArray[np.float64] | None:
+    import numpy as np
+
+    there = path.fixations[:first]
+    if not there or path.width <= 0 or path.height <= 0:
+        return None
+    there = (*there, *[there[-1]] * (first - len(there)))
+    scaled = [(2 * f.x / path.width - 1, 2 * f.y / path.height - 1) for f in there]
+    return np.array(scaled, np.float64).ravel()
+
+
+FEATURES = Features(
+    title="Fixations",
+    about="Where the first fixations are, from -1 to 1 across the picture.",
+    prepare=prepare,
+    options={"first": 10.0},
+    tasks=("fixations",),
+)

@@ -1,0 +1,136 @@
+"""Words and pairs of words, and runs of two to five characters, weighted by how rare they are.
+
+TF-IDF: the logarithm of how often an answer has an n-gram, times the logarithm of how few of the
+training answers have it; each answer's numbers are scaled to length 1, words and characters
+alike (Salton and Buckley, 1988). Words are compared without capitals, characters with them, and
+marks count as words, since slips of the pen are what tells people.
+
+N-grams of the answers are counted once for all folds. What is learnt, which n-grams count and
+how rare they are, is learnt of the training answers of each fold alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.features._base import Features, Lost, Value, with_words
+from turingdesk.judges.learning.answers import AnswerSet
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_TOKEN = r"(?u)\w+(?:['\u2019]\w+)*|[^\w\s]"
+_LEAST = 2  #: training answers that have an n-gram
+
+
+@dataclass(frozen=True)
+class Ngrams:
+    """Counts of n-grams in a set of answers."""
+
+    kept: NDArray[np.intp]
+    lost: tuple[Lost, ...]
+    digest: str
+    counts: tuple[Any, ...]  #: of words and of characters: CSR, one row an answer
+    columns: tuple[tuple[str, ...], ...]  #: the n-grams of each
+    is_fixed: bool = False
+
+    def matrix(self, train: NDArray[np.intp]) -> Any:
+        """TF-IDF, CSR; n-grams in fewer than two training answers count for nothing."""
+        from scipy.sparse import hstack
+
+        return hstack([self._weighted(c, train) for c in self._logs], format="csr")
+
+    def names(self, train: NDArray[np.intp]) -> list[str]:
+        """The n-grams, those of words first."""
+        return [name for columns in self.columns for name in columns]
+
+    @cached_property
+    def _logs(self) -> tuple[Any, ...]:
+        import numpy as np
+
+        made = []
+        for counts in self.counts:
+            logs = counts.astype(np.float64)
+            logs.data = 1.0 + np.log(logs.data)
+            made.append(logs)
+        return tuple(made)
+
+    def _weighted(self, logs: Any, train: NDArray[np.intp]) -> Any:
+        import numpy as np
+        from scipy.sparse import csr_array
+
+        rest = np.setdiff1d(np.arange(logs.shape[0]), train)  # far fewer than were trained on
+        having = np.bincount(logs.indices, minlength=logs.shape[1])
+        having -= np.bincount(logs[rest].indices, minlength=logs.shape[1])
+        rare = np.where(having < _LEAST, 0.0, 1.0 + np.log((1 + len(train)) / (1 + having)))
+        data = logs.data * rare[logs.indices]
+        made = csr_array((data, logs.indices, logs.indptr), shape=logs.shape)
+        length = np.sqrt(made.multiply(made).sum(axis=1))
+        data /= np.repeat(np.where(length > 0, length, 1.0), np.diff(logs.indptr))
+        return made
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
+    """Count the n-grams of the answers.
+
+    Args:
+        answers: With words.
+        options: `words`, the longest run of words, and `characters`, of characters; 0 for none.
+
+    Raises:
+        CannotJudge: No answer has words, or none has an n-gram that another has as well.
+    """
+    import numpy as np
+
+    kept, lost = with_words(answers)
+    texts = [answers.rows[place].text for place in kept]
+    given = {**FEATURES.options, **options}
+    words, characters = int(float(given["words"])), int(float(given["characters"]))
+    wanted: list[dict[str, Any]] = []
+    if words:
+        wanted.append({"ngram_range": (1, words), "token_pattern": _TOKEN})
+    if characters:
+        lowest = min(2, characters)
+        wanted.append(
+            {"analyzer": "char_wb", "ngram_range": (lowest, characters), "lowercase": False}
+        )
+    found = [one for one in (_counted(texts, how) for how in wanted) if one is not None]
+    if not found:
+        raise CannotJudge(
+            "No two answers share an n-gram, so there is nothing to learn from. "
+            "Take other features."
+        )
+    digest = sha256(repr((texts, words, characters)).encode()).hexdigest()
+    counts, columns = zip(*found, strict=True)
+    return Ngrams(np.array(kept, np.intp), lost, digest, counts, columns)
+
+
+def _counted(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[str, ...]] | None:
+    """Counts of the n-grams that two answers have at least, and those n-grams."""
+    import numpy as np
+    from scipy.sparse import csr_array
+    from sklearn.feature_extraction.text import CountVectorizer
+
+    counter = CountVectorizer(dtype=np.int32, **how)
+    try:
+        counts = csr_array(counter.fit_transform(texts))
+    except ValueError:  # no n-gram at all
+        return None
+    often = np.flatnonzero(np.bincount(counts.indices, minlength=counts.shape[1]) >= _LEAST)
+    if not len(often):
+        return None
+    return counts[:, often], tuple(counter.get_feature_names_out()[often])
+
+
+FEATURES = Features(
+    title="N-grams",
+    about="Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).",
+    prepare=prepare,
+    options={"words": 2.0, "characters": 5.0},
+)

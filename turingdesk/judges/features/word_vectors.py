@@ -1,0 +1,66 @@
+"""The mean vector of an answer's words, from a file of word vectors.
+
+Of three words seen in a picture (paper 1, Methods, Object detection) also how far they are from
+each other: somebody who looks names other sets than a detector does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from turingdesk.judges.features._base import Features, Table, Value, table
+from turingdesk.judges.features._looked_up import LookedUp
+from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_DISTANCES = ("least distance", "mean distance", "greatest distance")
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+    """The numbers of each answer that has a word in the file.
+
+    Args:
+        answers: With words.
+        options: `file`, the word vectors.
+
+    Raises:
+        CannotJudge: The file cannot be read, or has no word of any answer.
+    """
+    is_set = answers.task == "objects"
+    known = LookedUp(options, [one for row in answers.rows for one in _phrases(row, is_set)])
+    rows = [_numbers(row, known, is_set) for row in answers.rows]
+    size = max((len(row) for row in rows if row is not None), default=0)
+    columns = [f"{number + 1}" for number in range(size - len(_DISTANCES) * is_set)]
+    columns += _DISTANCES if is_set else ()
+    return table(answers, rows, columns, f"None of its words is in {known.path.name}.")
+
+
+def _phrases(row: AnswerRow, is_set: bool) -> tuple[str, ...]:
+    return tuple(row.content.objects) if is_set else (row.text,)
+
+
+def _numbers(row: AnswerRow, known: LookedUp, is_set: bool) -> NDArray[np.float64] | None:
+    import numpy as np
+
+    found = [v for v in map(known.vector, _phrases(row, is_set)) if v is not None]
+    if not found:
+        return None
+    mean = np.mean(found, axis=0)
+    if not is_set:
+        return np.asarray(mean, np.float64)
+    apart = [float(np.linalg.norm(one - other)) for one, other in combinations(found, 2)] or [0.0]
+    return np.concatenate([mean, [min(apart), sum(apart) / len(apart), max(apart)]])
+
+
+FEATURES = Features(
+    title="Word vectors",
+    about="The mean vector of an answer's words, in a file of word vectors.",
+    prepare=prepare,
+    options={"file": ""},
+    files=("file",),
+)

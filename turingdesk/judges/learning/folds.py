@@ -1,0 +1,136 @@
+"""Who is trained on and who is judged: folds, grouped so that nothing leaks from one to the other.
+
+People made and machines made answers to the same pictures, cues and conversations. Where an
+answer is tested on a picture that was trained on, a judge may remember the picture in place of
+telling its makers apart; so all answers to one prompt stand in one fold. Ungrouped folds, as in
+paper 1 (Methods, Turing test, machine judges), are there by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.learning.answers import AnswerSet
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class Grouping(StrEnum):
+    """What is never both trained on and judged."""
+
+    STIMULUS = "stimulus"  #: a picture, a cue, or a conversation
+    PROMPT = "prompt"  #: of conversations the topic
+    NONE = "none"  #: single answers, as in the papers
+
+
+@dataclass(frozen=True, eq=False)
+class Split:
+    """Answers to train on, and answers to judge; by their places, ascending."""
+
+    seed: int
+    fold: int  #: from 1
+    train: NDArray[np.intp]
+    test: NDArray[np.intp]
+    name: str = ""  #: of an extrapolation, what it was trained on
+
+
+def groups(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
+    """What each answer belongs to; answers of the same group stand in the same fold.
+
+    A conversation is a group of its own, whatever its topic, but where prompts are asked for.
+    """
+    if by is Grouping.NONE:
+        return [f"{place}" for place in range(len(answers.rows))]
+    by_prompt = by is Grouping.PROMPT or answers.task != "conversations"
+    return [
+        f"prompt {row.prompt}" if by_prompt and row.prompt else f"stimulus {row.stimulus}"
+        for row in answers.rows
+    ]
+
+
+def folds(
+    group_of: Sequence[str], is_human: NDArray[np.bool_], k: int = 10, seed: int = 1
+) -> list[Split]:
+    """Deal groups into folds that have, as far as they allow, as many humans and machines each.
+
+    Args:
+        group_of: The group of each answer.
+        is_human: The truth of each answer.
+        k: How many folds.
+        seed: Of the order in which they are dealt.
+
+    Raises:
+        CannotJudge: There are fewer groups than folds, or a fold leaves one class alone.
+    """
+    import numpy as np
+
+    names, place = np.unique(np.asarray(group_of, dtype=str), return_inverse=True)
+    _check(len(names), is_human, k)
+    counts = np.zeros((len(names), 2))
+    np.add.at(counts, (place, is_human.astype(int)), 1)
+    fold = _dealt(counts, k, np.random.default_rng(seed))[place]
+    splits = [
+        Split(seed, number + 1, np.flatnonzero(fold != number), np.flatnonzero(fold == number))
+        for number in range(k)
+    ]
+    if any(len(set(is_human[split.train])) < 2 for split in splits):
+        raise CannotJudge(
+            "Some fold would train on humans or on machines alone, since so few prompts have "
+            "answers of both. Take fewer folds, or folds that are not grouped."
+        )
+    return splits
+
+
+def repeated(
+    answers: AnswerSet, k: int = 10, seeds: int = 3, by: Grouping = Grouping.STIMULUS
+) -> list[Split]:
+    """The folds of several seeds, from 1 on; paper 1 has 10 folds and 3 seeds.
+
+    Raises:
+        CannotJudge: As `folds`.
+    """
+    of = groups(answers, by)
+    return [
+        split for seed in range(1, seeds + 1) for split in folds(of, answers.is_human, k, seed)
+    ]
+
+
+def _check(found: int, is_human: NDArray[np.bool_], k: int) -> None:
+    humans = int(is_human.sum())
+    machines = len(is_human) - humans
+    if k < 2:
+        raise CannotJudge(f"With {k} folds nothing is left to train on. Take 2 folds or more.")
+    if not humans or not machines:
+        raise CannotJudge(
+            f"There are {humans} answers of humans and {machines} of machines. "
+            "A judge needs both to learn from."
+        )
+    if min(humans, machines) < 2:
+        raise CannotJudge("A judge needs two answers of humans and two of machines at least.")
+    if found < k:
+        raise CannotJudge(
+            f"There are {found} groups of answers for {k} folds. Take {found} folds at most."
+        )
+
+
+def _dealt(counts: NDArray[np.float64], k: int, chance: np.random.Generator) -> NDArray[np.intp]:
+    """The fold of each group: large groups first, each to the fold that has least of its kind."""
+    import numpy as np
+
+    order = chance.permutation(len(counts))
+    kind = counts[order]
+    order = order[np.lexsort((kind[:, 0], -kind.sum(axis=1)))]  # stable: chance within a kind
+    total = counts.sum(axis=0)
+    held = np.zeros((k, 2))
+    fold = np.empty(len(counts), np.intp)
+    for group in order:
+        cost = held @ (counts[group] / total**2) + 1e-9 * held.sum(axis=1)
+        fold[group] = chosen = int(cost.argmin())
+        held[chosen] += counts[group]
+    return fold

@@ -1,0 +1,66 @@
+"""Arrays that took long to compute, kept by what they were computed from.
+
+What is kept can be computed again at any time: a file that is missing or torn counts as none.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+def key(*parts: object) -> str:
+    """SHA-256 of what a result follows from; parts are told apart by their `repr`."""
+    return sha256("\n".join(map(repr, parts)).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A folder of arrays.
+
+    Args:
+        folder: Created when the first array is kept.
+    """
+
+    folder: Path
+
+    def get(self, name: str) -> NDArray[Any] | None:
+        """The array of a key, or None where there is none that can be read."""
+        import numpy as np
+
+        try:
+            found: NDArray[Any] = np.load(self._path(name), allow_pickle=False)
+        except (OSError, ValueError, EOFError):
+            return None
+        return found
+
+    def put(self, name: str, values: NDArray[Any]) -> None:
+        """Keep an array; where the disk refuses, it is computed again next time."""
+        import numpy as np
+
+        path = self._path(name)
+        part = path.with_suffix(f".{os.getpid()}.part")
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with part.open("wb") as file:
+                np.save(file, values, allow_pickle=False)
+            part.replace(path)
+
+    def of(self, name: str, compute: Callable[[], NDArray[Any]]) -> NDArray[Any]:
+        """The array of a key, computed where it is not kept."""
+        found = self.get(name)
+        if found is None:
+            found = compute()
+            self.put(name, found)
+        return found
+
+    def _path(self, name: str) -> Path:
+        return self.folder / name[:2] / f"{name}.npy"

@@ -1,0 +1,50 @@
+"""What a trained judge is: it learns from some answers and scores others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from turingdesk.judges.learning.folds import Split
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Value = str | float  #: of an option
+
+
+class Learner(Protocol):
+    """A judge with its options set."""
+
+    def scores(
+        self, matrix: Any, is_human: NDArray[np.bool_], split: Split
+    ) -> NDArray[np.float64]:
+        """Learn from `split.train` and score `split.test`; above 0 says human.
+
+        Args:
+            matrix: One row an answer; dense, or sparse (CSR).
+            is_human: The truth of each row; of those judged it is not looked at.
+            split: Rows of the matrix; its seed is where all chance comes from.
+        """
+
+
+class AllAtOnce(Learner, Protocol):
+    """A judge that is faster where the features of all splits are the same."""
+
+    def all_scores(
+        self, matrix: Any, is_human: NDArray[np.bool_], splits: Sequence[Split]
+    ) -> list[NDArray[np.float64]] | None:
+        """The scores of each split, as `scores` gives them; None where it is no faster."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainedJudge:
+    """One kind of judge that learns."""
+
+    title: str
+    about: str  #: one sentence
+    make: Callable[[Mapping[str, Value]], Learner]
+    options: Mapping[str, Value]  #: what can be set, with the usual values
+    version: str = "1"  #: goes up when the same answers would be judged otherwise
