@@ -6908,11 +6908,11 @@
     </message>
     <message>
         <source>{time} ahead</source>
-        <translation>{time} adelantado</translation>
+        <translation>{time} adelante</translation>
     </message>
     <message>
         <source>{time} behind</source>
-        <translation>{time} atrasado</translation>
+        <translation>{time} atrás</translation>
     </message>
     <message>
         <source>at {address}, {program}</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>To come</source>
-        <translation>Pendientes</translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -6944,11 +6944,11 @@
     </message>
     <message>
         <source>Free disk</source>
-        <translation>Disco libre</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Última señal</translation>
+        <translation>Visto</translation>
     </message>
     <message>
         <source>{done} of {of}</source>

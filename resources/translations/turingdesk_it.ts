@@ -6908,11 +6908,11 @@
     </message>
     <message>
         <source>{time} ahead</source>
-        <translation>avanti di {time}</translation>
+        <translation>{time} avanti</translation>
     </message>
     <message>
         <source>{time} behind</source>
-        <translation>indietro di {time}</translation>
+        <translation>{time} indietro</translation>
     </message>
     <message>
         <source>at {address}, {program}</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>To come</source>
-        <translation>Da ricevere</translation>
+        <translation>In arrivo</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -6944,11 +6944,11 @@
     </message>
     <message>
         <source>Free disk</source>
-        <translation>Disco libero</translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Ultimo contatto</translation>
+        <translation>Visto</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
