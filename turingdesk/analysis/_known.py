@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isnan
 from typing import Any
 
 
@@ -13,4 +12,6 @@ def known(values: Iterable[Any]) -> list[float | None]:
     >>> known([1, float("nan"), None])
     [1.0, None, None]
     """
-    return [None if one is None or isnan(one) else float(one) for one in values]
+    from pandas import isna
+
+    return [None if isna(one) else float(one) for one in values]
