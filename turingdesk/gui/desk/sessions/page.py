@@ -32,7 +32,7 @@ from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_summary import SessionSummary, State
 
 EVERY_MS = 2000
-ABOUT_WIDTH = 320  #: px, at least, of the line about a session
+ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
 EMPTY = later(
