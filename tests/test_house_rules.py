@@ -22,7 +22,7 @@ CHECKOUT = ROOT.parent
 MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted((CHECKOUT / "tests").rglob("*.py"))
 HEAVY = {"pandas", "numpy", "scipy", "sklearn", "openpyxl", "xlsxwriter", "statsmodels"}
-HEAVY |= {"matplotlib", "fpdf", "fontTools", "openai", "httpx2"}
+HEAVY |= {"joblib", "fastparquet", "matplotlib", "fpdf", "fontTools", "openai", "httpx2"}
 VAGUE = {
     "utils",
     "util",
