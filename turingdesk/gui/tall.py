@@ -25,7 +25,8 @@ def grow(dialog: QDialog) -> None:
     dialog.ensurePolished()
     layout.activate()
     room = dialog.screen().availableSize() - _FRAME
-    widest = max(dialog.minimumWidth(), layout.totalMinimumSize().width())
+    least = layout.totalMinimumSize().width() + _bar(dialog)
+    widest = max(dialog.minimumWidth(), least)
     dialog.setMinimumWidth(min(widest, room.width()))
     width = max(dialog.width(), dialog.minimumWidth())
     has_words = layout.hasHeightForWidth()
@@ -68,6 +69,12 @@ def fit(dialog: QDialog) -> None:
     dialog.resize(needed.expandedTo(dialog.size()).boundedTo(room))
 
 
+def _bar(dialog: QDialog) -> int:
+    """How wide the bar is that a dialog scrolls with, px; 0 where it does not scroll."""
+    area = dialog.findChild(QScrollArea, _AREA)
+    return area.verticalScrollBar().sizeHint().width() if area is not None else 0
+
+
 def _inside(dialog: QDialog) -> QWidget:
     """What holds a dialog's contents: itself, or what scrolls in it."""
     area = dialog.findChild(QScrollArea, _AREA)
@@ -89,4 +96,4 @@ def _scroll(dialog: QDialog) -> int:
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(area)
     area.ensurePolished()
-    return area.verticalScrollBar().sizeHint().width()
+    return _bar(dialog)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QBoxLayout, QLayoutItem
+from PySide6.QtWidgets import QBoxLayout, QLayoutItem, QSizePolicy
 
 from turingdesk.gui.theme import SIZES, grown, look
 
 NO_LIMIT = 16_777_215  #: px, Qt's QWIDGETSIZE_MAX, which PySide6 lacks
 _SIDE = QBoxLayout.Direction.LeftToRight
+_FIXED = QSizePolicy.Policy.Fixed
 _BELOW = QBoxLayout.Direction.TopToBottom
 
 
@@ -48,6 +49,9 @@ class FoldingRow(QBoxLayout):
         between = self.spacing() * max(0, len(shown) - 1)
         return sum(max(grown(self._high), _height(item, width)) for item in shown) + between
 
+    def minimumHeightForWidth(self, width: int) -> int:
+        return self.heightForWidth(width)  # Qt's own goes by how the parts stand now
+
     def setGeometry(self, rect: QRect) -> None:
         wanted = _BELOW if self.folds(rect.width()) else _SIDE
         if self.direction() is not wanted:
@@ -71,5 +75,7 @@ class FoldingRow(QBoxLayout):
 
 
 def _height(item: QLayoutItem, width: int) -> int:
-    least = item.minimumSize().height()
+    least, widget = item.minimumSize().height(), item.widget()
+    if widget is not None and widget.sizePolicy().verticalPolicy() is _FIXED:
+        least = item.sizeHint().height()  # a style sheet's least height leaves out the padding
     return max(least, item.heightForWidth(width)) if item.hasHeightForWidth() else least
