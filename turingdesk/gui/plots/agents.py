@@ -23,15 +23,15 @@ from turingdesk.gui.plots._plot import (
     write,
 )
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, said
 from turingdesk.tasks import TASKS
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 SPANS = (0.1, 0.2, 0.3, 0.4, 0.5)
-LEAST, MOST = 40, 52  #: height of a row, px
-FOOT = 28
+LEAST, MOST = 40, 52  #: lx, height of a row
+FOOT = 28  #: lx
 _MOST_NAMES = 0.48  #: of the width
 
 
@@ -87,7 +87,7 @@ class AgentsPlot(Plot):
         several = len({row["task"] for row in result}) > 1
         bars = [_bar(row, several) for row in result]
         self._bars = tuple(sorted(bars, key=lambda bar: (bar.task, -(bar.value or 0.0))))
-        self.setMinimumHeight(LEAST * len(self._bars) + FOOT)
+        self.setMinimumHeight(grown(LEAST) * len(self._bars) + grown(FOOT))
         names, tasks = QFontMetrics(font(SIZES.note)), QFontMetrics(font(12))
         wide = [
             max(names.horizontalAdvance(bar.agent), tasks.horizontalAdvance(bar.task))
@@ -112,8 +112,8 @@ class AgentsPlot(Plot):
         marks = {self.scale[0], CHANCE, self.scale[1]}
         for value in marks:
             text = chance_mark() if value == CHANCE else program().decimals(value, 1)
-            wide = 140 if value == CHANCE else 88
-            box = QRectF(self._x(value) - wide / 2, bottom + 4, wide, 20)
+            wide = grown(140 if value == CHANCE else 88)
+            box = QRectF(self._x(value) - wide / 2, bottom + 4, wide, grown(20))
             write(painter, box, text, ink="soft")
 
     def words_at(self, point: QPointF) -> str:
@@ -121,12 +121,12 @@ class AgentsPlot(Plot):
         return self._bars[place].words if 0 <= place < len(self._bars) else ""
 
     def sizeHint(self) -> QSize:
-        return QSize(480, MOST * len(self._bars) + FOOT)
+        return QSize(480, grown(MOST) * len(self._bars) + grown(FOOT))
 
     @property
     def _row(self) -> int:
-        room = (self.height() - FOOT) // max(1, len(self._bars))
-        return max(LEAST, min(MOST, room))
+        room = (self.height() - grown(FOOT)) // max(1, len(self._bars))
+        return max(grown(LEAST), min(grown(MOST), room))
 
     @property
     def _names(self) -> float:
@@ -134,7 +134,7 @@ class AgentsPlot(Plot):
         return min(max(usual, self._widest + 12), self.width() * _MOST_NAMES)
 
     def _x(self, value: float) -> float:
-        left, right = self._names + 16, self.width() - 124.0
+        left, right = self._names + 16, self.width() - grown(124.0)
         first, last = self.scale
         return left + (right - left) * (value - first) / (last - first)
 
@@ -142,11 +142,16 @@ class AgentsPlot(Plot):
         middle = top + self._row / 2
         box = QRectF(0, top, self._names - 8, self._row)
         letters(painter, SIZES.note)
-        write(painter, box.adjusted(0, 0, 0, -16) if bar.task else box, bar.agent, LEFT)
-        write(painter, QRectF(self.width() - 108, top, 40, self._row), _value(bar), RIGHT)
+        write(painter, box.adjusted(0, 0, 0, -grown(16)) if bar.task else box, bar.agent, LEFT)
+        write(
+            painter,
+            QRectF(self.width() - grown(108), top, grown(40), self._row),
+            _value(bar),
+            RIGHT,
+        )
         letters(painter, 12)
-        write(painter, box.adjusted(0, 18, 0, 0), bar.task, LEFT, "soft")
-        right = QRectF(self.width() - 64, top, 60, self._row)
+        write(painter, box.adjusted(0, grown(18), 0, 0), bar.task, LEFT, "soft")
+        right = QRectF(self.width() - grown(64), top, grown(60), self._row)
         write(painter, right, f"n {program().whole(bar.n)}", RIGHT, "soft")
         if bar.value is None:
             return

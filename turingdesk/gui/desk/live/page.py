@@ -32,7 +32,7 @@ from turingdesk.gui.translation import later, said
 
 MOST = 3  #: cards side by side
 NARROW = 960  #: lx; below that, two cards stand side by side and not three
-SINGLE = 440  #: lx; below that, each card has the whole width
+SINGLE = 600  #: lx; below that, each card has the whole width
 EMPTY = (
     later("Desk", "No answers yet."),
     later("Desk", "Start a session from Studies. The numbers appear here with its first answer."),
