@@ -12,12 +12,12 @@ from turingdesk.gui.translation import ENGLISH, LANGUAGES
 
 PAGES = (
     *("desk-studies-problems", "desk-start-resume", "desk-sessions-chosen", "desk-live-task"),
-    *("desk-export-done", "desk-settings-person-change", "desk-error-study", "desk-exclusions"),
-    *("desk-analysis-matrix", "desk-participants-chosen", "desk-record-problems"),
-    *("desk-assistant", "desk-seal-done", "desk-freeze", "desk-coding-compared"),
+    *("desk-export-done", "desk-settings-person-change", "desk-exclusions"),
+    *("desk-analysis-matrix", "desk-participants-chosen"),
+    *("desk-assistant", "desk-seal-done", "desk-coding-compared"),
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
-    *("editor-forms-question", "editor-analysis", "new-study-table-missing"),
-    *("kiosk-preflight-trouble", "start-screen-missing"),
+    *("editor-forms-question", "new-study-table-missing"),
+    *("kiosk-preflight-trouble"),
 )
 SMALLEST = min(SIZES)
 
