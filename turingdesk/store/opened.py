@@ -40,6 +40,8 @@ class Chair:
     #: the participant's sessions so far, where one that began meanwhile is to be refused
     settings: Mapping[str, Any] = field(default_factory=dict)
     #: of a machine that judges: its version and all that its verdicts depend on
+    slots: tuple[Slot, ...] = ()
+    #: its trials, of a machine that judges other ones than are drawn for people
 
 
 def opening(

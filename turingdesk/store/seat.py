@@ -51,7 +51,7 @@ class Seat:
         journal, name = self._home.new_journal(chair.participant, study.id)
         try:
             seed = participant_seed(study.seed, name.participant, name.number)
-            slots = package.draw(seed, judged)
+            slots = chair.slots or package.draw(seed, judged)
             session = session_at(package, chair, name, slots)
             fields = opening(package, chair, name, seed, slots)
             return self._opened(session, journal, self.clock(), fields)

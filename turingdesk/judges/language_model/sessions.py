@@ -7,7 +7,6 @@ are complete stay.
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -15,15 +14,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from turingdesk.core.errors import Refused
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
+from turingdesk.judges._sittings import Sittings
 from turingdesk.judges.language_model.asking import Asking, Said
 from turingdesk.judges.language_model.settings import Settings
 from turingdesk.judges.language_model.several import in_order
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.opened import Chair
-from turingdesk.store.session_summary import SessionSummary, State
 from turingdesk.store.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -61,39 +57,19 @@ class Judging:
         """
         tell = _Told(sessions, progress)
         codes = [self.settings.participant(number + 1) for number in range(sessions)]
-        there = self._sessions()
+        sittings = Sittings(self.package, self.data, self.settings.judge, self.settings.told())
         for code in codes:
-            own = [one for one in there if one.participant == code]
-            if not any(one.state is State.COMPLETED for one in own):
-                self._session(code, own, tell)
+            sitting = sittings.sitting(code)
+            if sitting is not None:
+                self._session(code, sitting, tell)
             tell.over += 1
-        return [str(one.name) for one in self._sessions() if one.participant in codes]
+        return sittings.names(codes)
 
-    def _sessions(self) -> list[SessionSummary]:
-        """Of the study as it is now; those of an earlier version neither count nor go on."""
-        wanted = (self.settings.judge, self.package.study.id, self.package.hash)
-        return [
-            one
-            for one in DataFolder(self.data).sessions()
-            if (one.judge, one.study, one.opened.get("study_hash")) == wanted and not one.is_marked
-        ]
-
-    def _session(self, code: str, before: list[SessionSummary], tell: _Told) -> None:
-        sitting = self._sitting(code, before)
+    def _session(self, code: str, sitting: Sitting, tell: _Told) -> None:
         try:
             _Walk(self, sitting, self.settings.seed_of(code), tell).whole()
         finally:
             sitting.abandon()
-
-    def _sitting(self, code: str, before: list[SessionSummary]) -> Sitting:
-        settings, machine = self.settings, platform.node()
-        chair = Chair(code, machine, settings.judge, settings=settings.told())
-        if any(one.state is State.RUNNING for one in before):
-            raise Refused(f"The session {before[-1].name} is running. Wait until it has ended.")
-        for one in before:
-            if one.state is State.CUT_OFF:
-                return Sitting.go_on(self.package, self.data, chair, one.path)
-        return Sitting.begin(self.package, self.data, chair)
 
 
 class _Told:

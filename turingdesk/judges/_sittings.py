@@ -1,0 +1,76 @@
+"""The sessions of one machine judge in a data folder: begun, gone on with, and told apart.
+
+A judge's sessions go by codes that follow from its settings. Run again with the same settings,
+those that were cut off go on, and those that are complete stay.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import Refused
+from turingdesk.core.trial import Slot
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.opened import Chair
+from turingdesk.store.session_summary import SessionSummary, State
+from turingdesk.store.sitting import Sitting
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+
+@dataclass(frozen=True)
+class Sittings:
+    """Where one judge sits, and under which name.
+
+    Args:
+        package: The blocks to be judged and no others.
+        data: The data folder.
+        judge: As responses have it, e.g. judge:svm.
+        settings: For the first line of each journal.
+    """
+
+    package: Package
+    data: Path
+    judge: str
+    settings: Mapping[str, Any]
+
+    def there(self) -> list[SessionSummary]:
+        """Of the study as it is now; those of an earlier version neither count nor go on."""
+        wanted = (self.judge, self.package.study.id, self.package.hash)
+        return [
+            one
+            for one in DataFolder(self.data).sessions()
+            if (one.judge, one.study, one.opened.get("study_hash")) == wanted and not one.is_marked
+        ]
+
+    def names(self, codes: Collection[str]) -> list[str]:
+        """The journals of these codes."""
+        return [str(one.name) for one in self.there() if one.participant in codes]
+
+    def sitting(self, code: str, slots: tuple[Slot, ...] = ()) -> Sitting | None:
+        """The session of a code, from where it stands; None where it is complete.
+
+        Args:
+            code: The participant's.
+            slots: Its trials; by default they are drawn as people's are.
+
+        Raises:
+            Refused: It is running elsewhere.
+            CannotSchedule: The study's answers do not suffice.
+            NotKept: The data folder cannot be written.
+        """
+        before = [one for one in self.there() if one.participant == code]
+        if any(one.state is State.COMPLETED for one in before):
+            return None
+        if any(one.state is State.RUNNING for one in before):
+            raise Refused(f"The session {before[-1].name} is running. Wait until it has ended.")
+        chair = Chair(code, platform.node(), self.judge, settings=self.settings, slots=slots)
+        for one in before:
+            if one.state is State.CUT_OFF:
+                return Sitting.go_on(self.package, self.data, chair, one.path)
+        return Sitting.begin(self.package, self.data, chair)
