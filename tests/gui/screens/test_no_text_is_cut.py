@@ -17,7 +17,7 @@ PAGES = (
     *("desk-assistant", "desk-seal-done", "desk-coding-compared"),
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
     *("editor-forms-question", "new-study-table-missing"),
-    *("kiosk-preflight-trouble"),
+    "kiosk-preflight-trouble",
 )
 SMALLEST = min(SIZES)
 
