@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trainierter Beurteiler braucht Antworten von Menschen und von Maschinen und Merkmale von beiden.</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -2237,231 +2237,231 @@
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Antworten mit Merkmalen sind {humans} von Menschen und {humans2} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
     </message>
     <message>
         <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Antworten zum Trainieren sind nur Menschen oder nur Maschinen. Nehmen Sie weniger Teile oder andere Agenten.</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten von {table} haben keine Wörter. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige ihrer Zahlen sind nicht endlich (NaN oder unendlich).</translation>
     </message>
     <message>
         <source>No answer has these features. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort hat diese Merkmale. {said}</translation>
     </message>
     <message>
         <source>It has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keine Wörter.</translation>
     </message>
     <message>
         <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {path} mit Wortvektoren. Geben Sie ihren Pfad an.</translation>
     </message>
     <message>
         <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Datei mit Vektoren. Geben Sie eine .npy, .npz oder .parquet an.</translation>
     </message>
     <message>
         <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt nicht, wessen Vektoren darin stehen. Legen Sie {name2} daneben, mit einer Antwort-ID je Zeile.</translation>
     </message>
     <message>
         <source>it has no column called id</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat keine Spalte namens id</translation>
     </message>
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ids} IDs stehen neben einem Feld der Form {shape}</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht lesbar: {problem}. Speichern Sie die Datei neu.</translation>
     </message>
     <message>
         <source>it has ids, and no array called vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat ids und kein Feld namens vectors</translation>
     </message>
     <message>
         <source>a word has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wort hat kein Ende</translation>
     </message>
     <message>
         <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht als Wortvektoren lesbar: {problem}. Geben Sie eine Datei von word2vec oder GloVe an.</translation>
     </message>
     <message>
         <source>it ends within a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>sie endet mitten in einem Vektor</translation>
     </message>
     <message>
         <source>it ends within a word</source>
-        <translation type="unfinished"></translation>
+        <translation>sie endet mitten in einem Wort</translation>
     </message>
     <message>
         <source>a line is not a word with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile ist kein Wort mit seinen Zahlen</translation>
     </message>
     <message>
         <source>mean chroma</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Buntheit</translation>
     </message>
     <message>
         <source>share of the word&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der genannten Farbe</translation>
     </message>
     <message>
         <source>Its picture cannot be read, or its word is no color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Bild ist nicht lesbar, oder ihr Wort ist keine Farbe.</translation>
     </message>
     <message>
         <source>Color and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Bild</translation>
     </message>
     <message>
         <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Farbwort, die Farben des Bildes in CIELAB und wie viel davon diese Farbe hat.</translation>
     </message>
     <message>
         <source>The answers of {table} are no colors. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten von {table} sind keine Farben. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Reizwort oder ihr Wort steht nicht in {name}.</translation>
     </message>
     <message>
         <source>Distance from the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand vom Reizwort</translation>
     </message>
     <message>
         <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Assoziation von ihrem Reizwort entfernt ist, in einer Datei mit Wortvektoren.</translation>
     </message>
     <message>
         <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Abstand heißt {measure}. Es gibt: {measures}.</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten von {table} haben kein Reizwort. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Vektor in {name} hat nicht {length} Zahlen wie die meisten.</translation>
     </message>
     <message>
         <source>It is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht nicht in {name}.</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbettungen</translation>
     </message>
     <message>
         <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vektor je Antwort, den das Labor anderswo berechnet hat, aus einer Datei.</translation>
     </message>
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {path} mit Einbettungen. Geben Sie --embeddings FILE an.</translation>
     </message>
     <message>
         <source>{axis} of fixation {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis} der Fixation {n}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keine Fixationen, oder ihr Rahmen hat keine Größe.</translation>
     </message>
     <message>
         <source>Fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixationen</translation>
     </message>
     <message>
         <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die ersten Fixationen liegen, von -1 bis 1 über das Bild.</translation>
     </message>
     <message>
         <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten von {table} sind keine Augenbewegungen. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>Latent semantic analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Latente semantische Analyse</translation>
     </message>
     <message>
         <source>N-grams reduced to the directions in which the answers differ most.</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Gramme, zurückgeführt auf die Richtungen, in denen sich die Antworten am meisten unterscheiden.</translation>
     </message>
     <message>
         <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu wenige N-Gramme für die latente semantische Analyse.</translation>
     </message>
     <message>
         <source>N-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Gramme</translation>
     </message>
     <message>
         <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, Wortpaare und Zeichenfolgen, je seltener, desto gewichtiger (TF-IDF).</translation>
     </message>
     <message>
         <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Antworten haben ein N-Gramm gemeinsam, es gibt also nichts zu lernen. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>least distance</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinster Abstand</translation>
     </message>
     <message>
         <source>mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Abstand</translation>
     </message>
     <message>
         <source>greatest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Abstand</translation>
     </message>
     <message>
         <source>None of its words is in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines ihrer Wörter steht in {name}.</translation>
     </message>
     <message>
         <source>Word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortvektoren</translation>
     </message>
     <message>
         <source>The mean vector of an answer&apos;s words, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mittlere Vektor der Wörter einer Antwort, in einer Datei mit Wortvektoren.</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil würde nur mit Menschen oder nur mit Maschinen trainieren, da so wenige Vorlagen Antworten von beiden haben. Nehmen Sie weniger Teile oder ungruppierte.</translation>
     </message>
     <message>
         <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {k} Teilen bleibt nichts zum Trainieren. Nehmen Sie 2 Teile oder mehr.</translation>
     </message>
     <message>
         <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {humans} Antworten von Menschen und {machines} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
     </message>
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beurteiler braucht mindestens zwei Antworten von Menschen und zwei von Maschinen.</translation>
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {found} Gruppen von Antworten für {k} Teile. Nehmen Sie höchstens {found2} Teile.</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>Linear support vector machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineare Support-Vektor-Maschine</translation>
     </message>
     <message>
         <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht eine gerade Grenze zwischen den Antworten von Menschen und von Maschinen.</translation>
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
@@ -3514,6 +3514,10 @@
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
         <translation>Die Umgebungsvariable {variable} enthält mehr als einen Schlüssel: Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Setzen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in {id}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juez entrenado necesita respuestas de humanos y de máquinas, y rasgos de ambas.</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -2237,231 +2237,231 @@
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las respuestas con rasgos, {humans} son de humanos y {humans2} de máquinas. Un juez necesita ambas para aprender.</translation>
     </message>
     <message>
         <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre las respuestas de entrenamiento solo hay humanos o solo máquinas. Tome menos particiones u otros agentes.</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de {table} no tienen palabras. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos de sus números no son finitos (NaN o infinito).</translation>
     </message>
     <message>
         <source>No answer has these features. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna respuesta tiene estos rasgos. {said}</translation>
     </message>
     <message>
         <source>It has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene palabras.</translation>
     </message>
     <message>
         <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún archivo {path} con vectores de palabras. Indique su ruta.</translation>
     </message>
     <message>
         <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un archivo de vectores. Indique un .npy, .npz o .parquet.</translation>
     </message>
     <message>
         <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no dice de quién son sus vectores. Ponga {name2} al lado, con el identificador de una respuesta por línea.</translation>
     </message>
     <message>
         <source>it has no column called id</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene ninguna columna llamada id</translation>
     </message>
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {ids} identificadores junto a una matriz de forma {shape}</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}: {problem}. Guárdelo de nuevo.</translation>
     </message>
     <message>
         <source>it has ids, and no array called vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene ids y ninguna matriz llamada vectors</translation>
     </message>
     <message>
         <source>a word has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>una palabra no tiene fin</translation>
     </message>
     <message>
         <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se puede leer como vectores de palabras: {problem}. Indique un archivo de word2vec o GloVe.</translation>
     </message>
     <message>
         <source>it ends within a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>termina dentro de un vector</translation>
     </message>
     <message>
         <source>it ends within a word</source>
-        <translation type="unfinished"></translation>
+        <translation>termina dentro de una palabra</translation>
     </message>
     <message>
         <source>a line is not a word with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea no es una palabra con sus números</translation>
     </message>
     <message>
         <source>mean chroma</source>
-        <translation type="unfinished"></translation>
+        <translation>croma medio</translation>
     </message>
     <message>
         <source>share of the word&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción del color nombrado</translation>
     </message>
     <message>
         <source>Its picture cannot be read, or its word is no color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su imagen no se puede leer, o su palabra no es un color.</translation>
     </message>
     <message>
         <source>Color and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Color e imagen</translation>
     </message>
     <message>
         <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra de color, los colores de la imagen en CIELAB y qué parte de ella tiene ese color.</translation>
     </message>
     <message>
         <source>The answers of {table} are no colors. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de {table} no son colores. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su palabra clave o su palabra no está en {name}.</translation>
     </message>
     <message>
         <source>Distance from the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia a la palabra clave</translation>
     </message>
     <message>
         <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué distancia está una asociación de su palabra clave, en un archivo de vectores de palabras.</translation>
     </message>
     <message>
         <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna distancia se llama {measure}. Hay: {measures}.</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de {table} no tienen palabra clave. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su vector en {name} no tiene {length} números como la mayoría.</translation>
     </message>
     <message>
         <source>It is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en {name}.</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de texto</translation>
     </message>
     <message>
         <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vector por respuesta que el laboratorio calculó en otro lugar, de un archivo.</translation>
     </message>
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
     </message>
     <message>
         <source>{axis} of fixation {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis} de la fijación {n}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene fijaciones, o su marco no tiene tamaño.</translation>
     </message>
     <message>
         <source>Fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijaciones</translation>
     </message>
     <message>
         <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde están las primeras fijaciones, de -1 a 1 a lo largo de la imagen.</translation>
     </message>
     <message>
         <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de {table} no son movimientos oculares. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>Latent semantic analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis semántico latente</translation>
     </message>
     <message>
         <source>N-grams reduced to the directions in which the answers differ most.</source>
-        <translation type="unfinished"></translation>
+        <translation>N-gramas reducidos a las direcciones en que más difieren las respuestas.</translation>
     </message>
     <message>
         <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiado pocos n-gramas para el análisis semántico latente.</translation>
     </message>
     <message>
         <source>N-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>N-gramas</translation>
     </message>
     <message>
         <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, pares de palabras y secuencias de caracteres; cuanto más raras, más pesan (TF-IDF).</translation>
     </message>
     <message>
         <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay dos respuestas que compartan un n-grama, así que no hay nada que aprender. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>least distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distancia mínima</translation>
     </message>
     <message>
         <source>mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distancia media</translation>
     </message>
     <message>
         <source>greatest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distancia máxima</translation>
     </message>
     <message>
         <source>None of its words is in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de sus palabras está en {name}.</translation>
     </message>
     <message>
         <source>Word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de palabras</translation>
     </message>
     <message>
         <source>The mean vector of an answer&apos;s words, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vector medio de las palabras de una respuesta, en un archivo de vectores de palabras.</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguna partición entrenaría solo con humanos o solo con máquinas, pues muy pocos estímulos de partida tienen respuestas de ambos. Tome menos particiones, o sin agrupar.</translation>
     </message>
     <message>
         <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {k} particiones no queda nada para entrenar. Tome 2 particiones o más.</translation>
     </message>
     <message>
         <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {humans} respuestas de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
     </message>
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juez necesita al menos dos respuestas de humanos y dos de máquinas.</translation>
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {found} grupos de respuestas para {k} particiones. Tome {found2} particiones como máximo.</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>Linear support vector machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina de vectores de soporte lineal</translation>
     </message>
     <message>
         <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traza una frontera recta entre las respuestas de humanos y de máquinas.</translation>
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
@@ -3514,6 +3514,10 @@
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
         <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in {id}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

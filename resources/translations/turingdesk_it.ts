@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giudice addestrato ha bisogno di risposte di umani e di macchine, e di caratteristiche di entrambe.</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -2237,231 +2237,231 @@
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle risposte con caratteristiche {humans} sono di umani e {humans2} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
     </message>
     <message>
         <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra le risposte di addestramento ci sono solo umani o solo macchine. Prenda meno parti o altri agenti.</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte di {table} non hanno parole. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni dei suoi numeri non sono finiti (NaN o infinito).</translation>
     </message>
     <message>
         <source>No answer has these features. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna risposta ha queste caratteristiche. {said}</translation>
     </message>
     <message>
         <source>It has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha parole.</translation>
     </message>
     <message>
         <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è alcun file {path} con vettori di parole. Indichi il percorso.</translation>
     </message>
     <message>
         <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un file di vettori. Indichi un .npy, .npz o .parquet.</translation>
     </message>
     <message>
         <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non dice di chi sono i vettori. Metta accanto {name2}, con l&apos;identificativo di una risposta per riga.</translation>
     </message>
     <message>
         <source>it has no column called id</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha una colonna chiamata id</translation>
     </message>
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono {ids} identificativi accanto a una matrice di forma {shape}</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non si può leggere: {problem}. Lo salvi di nuovo.</translation>
     </message>
     <message>
         <source>it has ids, and no array called vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>ha ids e nessuna matrice chiamata vectors</translation>
     </message>
     <message>
         <source>a word has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>una parola non ha fine</translation>
     </message>
     <message>
         <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non si può leggere come vettori di parole: {problem}. Indichi un file di word2vec o GloVe.</translation>
     </message>
     <message>
         <source>it ends within a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>finisce dentro un vettore</translation>
     </message>
     <message>
         <source>it ends within a word</source>
-        <translation type="unfinished"></translation>
+        <translation>finisce dentro una parola</translation>
     </message>
     <message>
         <source>a line is not a word with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga non è una parola con i suoi numeri</translation>
     </message>
     <message>
         <source>mean chroma</source>
-        <translation type="unfinished"></translation>
+        <translation>croma medio</translation>
     </message>
     <message>
         <source>share of the word&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>quota del colore nominato</translation>
     </message>
     <message>
         <source>Its picture cannot be read, or its word is no color.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua immagine non si può leggere, o la sua parola non è un colore.</translation>
     </message>
     <message>
         <source>Color and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore e immagine</translation>
     </message>
     <message>
         <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola del colore, i colori dell&apos;immagine in CIELAB e quanta parte ha quel colore.</translation>
     </message>
     <message>
         <source>The answers of {table} are no colors. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte di {table} non sono colori. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua parola stimolo o la sua parola non è in {name}.</translation>
     </message>
     <message>
         <source>Distance from the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza dalla parola stimolo</translation>
     </message>
     <message>
         <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto un&apos;associazione è lontana dalla sua parola stimolo, in un file di vettori di parole.</translation>
     </message>
     <message>
         <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna distanza si chiama {measure}. Ci sono: {measures}.</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte di {table} non hanno parola stimolo. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo vettore in {name} non ha {length} numeri come la maggior parte.</translation>
     </message>
     <message>
         <source>It is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è in {name}.</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Vettori di testo</translation>
     </message>
     <message>
         <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vettore per ogni risposta che il laboratorio ha calcolato altrove, da un file.</translation>
     </message>
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è alcun file {path} con vettori di testo. Indichi --embeddings FILE.</translation>
     </message>
     <message>
         <source>{axis} of fixation {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis} della fissazione {n}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha fissazioni, o la sua cornice non ha dimensioni.</translation>
     </message>
     <message>
         <source>Fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fissazioni</translation>
     </message>
     <message>
         <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove sono le prime fissazioni, da -1 a 1 sull&apos;immagine.</translation>
     </message>
     <message>
         <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte di {table} non sono movimenti oculari. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>Latent semantic analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi semantica latente</translation>
     </message>
     <message>
         <source>N-grams reduced to the directions in which the answers differ most.</source>
-        <translation type="unfinished"></translation>
+        <translation>N-grammi ridotti alle direzioni in cui le risposte differiscono di più.</translation>
     </message>
     <message>
         <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppo pochi n-grammi per l&apos;analisi semantica latente.</translation>
     </message>
     <message>
         <source>N-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>N-grammi</translation>
     </message>
     <message>
         <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole, coppie di parole e sequenze di caratteri; più sono rare, più pesano (TF-IDF).</translation>
     </message>
     <message>
         <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna coppia di risposte condivide un n-gramma, quindi non c&apos;è nulla da imparare. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>least distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza minima</translation>
     </message>
     <message>
         <source>mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza media</translation>
     </message>
     <message>
         <source>greatest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza massima</translation>
     </message>
     <message>
         <source>None of its words is in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle sue parole è in {name}.</translation>
     </message>
     <message>
         <source>Word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vettori di parole</translation>
     </message>
     <message>
         <source>The mean vector of an answer&apos;s words, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vettore medio delle parole di una risposta, in un file di vettori di parole.</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualche parte si addestrerebbe solo su umani o solo su macchine, perché pochissimi prompt hanno risposte di entrambi. Prenda meno parti, o parti non raggruppate.</translation>
     </message>
     <message>
         <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {k} parti non resta nulla per l&apos;addestramento. Prenda 2 parti o più.</translation>
     </message>
     <message>
         <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {humans} risposte di umani e {machines} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
     </message>
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giudice ha bisogno di almeno due risposte di umani e due di macchine.</translation>
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {found} gruppi di risposte per {k} parti. Prenda al massimo {found2} parti.</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>Linear support vector machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchina a vettori di supporto lineare</translation>
     </message>
     <message>
         <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia un confine retto tra le risposte di umani e di macchine.</translation>
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
@@ -3514,6 +3514,10 @@
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
         <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in {id}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>

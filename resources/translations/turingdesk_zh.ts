@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>经过训练的评判者需要人类和机器的回答，以及两者的特征。</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -2237,231 +2237,231 @@
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>有特征的回答中，{humans} 个来自人类，{humans2} 个来自机器。评判者需要两者才能学习。</translation>
     </message>
     <message>
         <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于训练的回答中只有人类或只有机器。请减少折数，或选择其他代理。</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 的回答没有文字。请选择其他特征。</translation>
     </message>
     <message>
         <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一些数值不是有限数（NaN 或无穷）。</translation>
     </message>
     <message>
         <source>No answer has these features. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答具有这些特征。{said}</translation>
     </message>
     <message>
         <source>It has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有文字。</translation>
     </message>
     <message>
         <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词向量文件 {path}。请给出其路径。</translation>
     </message>
     <message>
         <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是向量文件。请给出 .npy、.npz 或 .parquet。</translation>
     </message>
     <message>
         <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有说明其中的向量属于谁。请在旁边放上 {name2}，每行一个回答的 ID。</translation>
     </message>
     <message>
         <source>it has no column called id</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有名为 id 的列</translation>
     </message>
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ids} 个 ID 与形状为 {shape} 的数组不符</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{problem}。请重新保存。</translation>
     </message>
     <message>
         <source>it has ids, and no array called vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 ids，但没有名为 vectors 的数组</translation>
     </message>
     <message>
         <source>a word has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个词没有结尾</translation>
     </message>
     <message>
         <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将 {name} 作为词向量读取：{problem}。请给出 word2vec 或 GloVe 的文件。</translation>
     </message>
     <message>
         <source>it ends within a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>它在向量中间结束</translation>
     </message>
     <message>
         <source>it ends within a word</source>
-        <translation type="unfinished"></translation>
+        <translation>它在词中间结束</translation>
     </message>
     <message>
         <source>a line is not a word with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行不是词及其数值</translation>
     </message>
     <message>
         <source>mean chroma</source>
-        <translation type="unfinished"></translation>
+        <translation>平均彩度</translation>
     </message>
     <message>
         <source>share of the word&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>所说颜色的比例</translation>
     </message>
     <message>
         <source>Its picture cannot be read, or its word is no color.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片无法读取，或其词不是颜色。</translation>
     </message>
     <message>
         <source>Color and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色与图片</translation>
     </message>
     <message>
         <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色词、图片在 CIELAB 中的颜色，以及图片中该颜色所占的比例。</translation>
     </message>
     <message>
         <source>The answers of {table} are no colors. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 的回答不是颜色。请选择其他特征。</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>其提示词或回答词不在 {name} 中。</translation>
     </message>
     <message>
         <source>Distance from the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>与提示词的距离</translation>
     </message>
     <message>
         <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>在词向量文件中，联想词与其提示词相距多远。</translation>
     </message>
     <message>
         <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {measure} 的距离。可选：{measures}。</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 的回答没有提示词。请选择其他特征。</translation>
     </message>
     <message>
         <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 {name} 中的向量没有像多数那样的 {length} 个数值。</translation>
     </message>
     <message>
         <source>It is not in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不在 {name} 中。</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入向量</translation>
     </message>
     <message>
         <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答一个向量，由实验室在别处计算，取自文件。</translation>
     </message>
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有嵌入向量文件 {path}。请给出 --embeddings FILE。</translation>
     </message>
     <message>
         <source>{axis} of fixation {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 个注视点的 {axis}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有注视点，或其画面没有尺寸。</translation>
     </message>
     <message>
         <source>Fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>注视点</translation>
     </message>
     <message>
         <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初几个注视点的位置，在图片上从 -1 到 1。</translation>
     </message>
     <message>
         <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 的回答不是眼动。请选择其他特征。</translation>
     </message>
     <message>
         <source>Latent semantic analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在语义分析</translation>
     </message>
     <message>
         <source>N-grams reduced to the directions in which the answers differ most.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 n 元组归约到回答差异最大的方向。</translation>
     </message>
     <message>
         <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元组太少，无法进行潜在语义分析。</translation>
     </message>
     <message>
         <source>N-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>N 元组</translation>
     </message>
     <message>
         <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation type="unfinished"></translation>
+        <translation>词、词对和字符串，越少见权重越大（TF-IDF）。</translation>
     </message>
     <message>
         <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有两个回答有相同的 n 元组，因此无从学习。请选择其他特征。</translation>
     </message>
     <message>
         <source>least distance</source>
-        <translation type="unfinished"></translation>
+        <translation>最小距离</translation>
     </message>
     <message>
         <source>mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>平均距离</translation>
     </message>
     <message>
         <source>greatest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>最大距离</translation>
     </message>
     <message>
         <source>None of its words is in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的词都不在 {name} 中。</translation>
     </message>
     <message>
         <source>Word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>词向量</translation>
     </message>
     <message>
         <source>The mean vector of an answer&apos;s words, in a file of word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>在词向量文件中，回答各词的平均向量。</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation type="unfinished"></translation>
+        <translation>某一折将只用人类或只用机器训练，因为同时有两者回答的提示太少。请减少折数，或使用不分组的折。</translation>
     </message>
     <message>
         <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} 折时没有可用于训练的回答。请用 2 折或更多。</translation>
     </message>
     <message>
         <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {humans} 个人类回答和 {machines} 个机器回答。评判者需要两者才能学习。</translation>
     </message>
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者至少需要两个人类回答和两个机器回答。</translation>
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} 折只有 {found} 组回答。请最多用 {found2} 折。</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>Linear support vector machine</source>
-        <translation type="unfinished"></translation>
+        <translation>线性支持向量机</translation>
     </message>
     <message>
         <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>在人类和机器的回答之间划一条直的界线。</translation>
     </message>
     <message>
         <source>number of a session that was a pilot.</source>
@@ -3514,6 +3514,10 @@
     <message>
         <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
         <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in {id}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
