@@ -5,7 +5,8 @@ import pytest
 from sklearn.model_selection import StratifiedKFold
 from sklearn.svm import SVC
 
-from tests.judges.judged import vectors
+from tests.judges.judged import captions, vectors
+from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained import _together
 from turingdesk.judges.trained import svm as module
@@ -108,3 +109,13 @@ def test_with_both_classes_weighing_the_same_the_rare_one_is_found_more_often():
         return (judge.scores(values, human, one) > 0).sum()
 
     assert found(LinearSvm(balanced=True)) > found(LinearSvm())
+
+
+def test_the_weights_of_ngrams_say_what_speaks_for_whom():
+    judged = captions()
+    features = FEATURES["ngrams"].prepare(judged, {"characters": 0})
+    train = np.arange(len(judged.rows))
+    weights, _ = LinearSvm().weights(features.matrix(train), judged.is_human, train)
+    of = dict(zip(features.names(train), weights, strict=True))
+    assert of["lol"] > 0 > of["sitting"]
+    assert max(of.values()) < 20
