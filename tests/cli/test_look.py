@@ -4,7 +4,6 @@ import argparse
 
 import pytest
 
-from turingdesk.cli import parser
 from turingdesk.cli._look import scale, size
 
 
@@ -20,10 +19,3 @@ def test_sizes_and_scales_are_read_as_people_write_them():
     for wrong in ("50", "401", "1.5", ""):
         with pytest.raises(argparse.ArgumentTypeError, match="from 100 to 400"):
             scale(wrong)
-
-
-def test_screens_are_taken_at_a_size_of_letters_a_theme_and_a_scale():
-    typed = ["screens", "-o", "x", "--text-size", "200", "--theme", "dark", "--scale", "200"]
-    args = parser().parse_args([*typed, "--size", "1920x1080", "--size", "1024x768"])
-    assert (args.text_size, args.theme, args.scale) == (200, "dark", [200])
-    assert args.size == [(1920, 1080), (1024, 768)]

@@ -28,11 +28,11 @@ from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, said
 from turingdesk.store.data_folder import DataFolder
 
-WIDEST = 880
+WIDEST = 880  #: lx, of the card
 ALL = later("Desk", "All studies")
 
 
@@ -85,7 +85,7 @@ class ExportPage(DeskPage):
         self._job: Job | None = None
         self._suggested = ""
         self._wanted_study = ""
-        self.sealed.setMaximumWidth(WIDEST)
+        self.sealed.setMaximumWidth(grown(WIDEST))
         self.column.addWidget(self.sealed)
         self.column.addWidget(self._card())
         self.column.addStretch(1)
@@ -128,7 +128,7 @@ class ExportPage(DeskPage):
 
     def _card(self) -> Card:
         card = Card()
-        card.setMaximumWidth(WIDEST)
+        card.setMaximumWidth(grown(WIDEST))
         for title, field in (
             (said("Desk", "Format"), self.format),
             ("", self.about),
