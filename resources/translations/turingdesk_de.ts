@@ -3516,10 +3516,6 @@
         <translation>Die Umgebungsvariable {variable} enthält mehr als einen Schlüssel: Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Setzen Sie sie neu.</translation>
     </message>
     <message>
-        <source>Its answers are judged in {id}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
     </message>
@@ -6134,6 +6130,22 @@
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
         <translation>{name} liest sich nicht so zurück, wie es geschrieben wurde: {rows} von {rows2} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>no features</source>
+        <translation>keine Merkmale</translation>
+    </message>
+    <message>
+        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
+        <translation>{judge} hat diese Studie mit anderen Einstellungen beurteilt, und die Urteile würden zusammen gezählt. Geben Sie diesem Urteilenden einen eigenen Namen oder nehmen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>A trained judge does not judge two side by side.</source>
+        <translation>Ein trainierter Urteilender urteilt nicht über zwei nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in the block {id}.</source>
+        <translation>Seine Antworten werden im Block {id} beurteilt.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>

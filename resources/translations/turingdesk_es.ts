@@ -3516,10 +3516,6 @@
         <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
     </message>
     <message>
-        <source>Its answers are judged in {id}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
     </message>
@@ -6134,6 +6130,22 @@
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
         <translation>{name} no se relee como se escribió: {rows} de {rows2} filas. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>no features</source>
+        <translation>sin características</translation>
+    </message>
+    <message>
+        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
+        <translation>{judge} ha juzgado este estudio con otros ajustes y sus veredictos se contarían juntos. Dé a este juez un nombre propio o use otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>A trained judge does not judge two side by side.</source>
+        <translation>Un juez entrenado no juzga dos uno junto al otro.</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in the block {id}.</source>
+        <translation>Sus respuestas se juzgan en el bloque {id}.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>

@@ -3516,10 +3516,6 @@
         <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
     </message>
     <message>
-        <source>Its answers are judged in {id}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
     </message>
@@ -6134,6 +6130,22 @@
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
         <translation>{name} non si rilegge com&apos;è stato scritto: {rows} righe su {rows2}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>no features</source>
+        <translation>nessuna caratteristica</translation>
+    </message>
+    <message>
+        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
+        <translation>{judge} ha giudicato questo studio con altre impostazioni e i giudizi verrebbero contati insieme. Dia a questo giudice un nome proprio o usi un&apos;altra cartella dati.</translation>
+    </message>
+    <message>
+        <source>A trained judge does not judge two side by side.</source>
+        <translation>Un giudice addestrato non giudica due risposte affiancate.</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in the block {id}.</source>
+        <translation>Le sue risposte sono giudicate nel blocco {id}.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>

@@ -3516,10 +3516,6 @@
         <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
     </message>
     <message>
-        <source>Its answers are judged in {id}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
     </message>
@@ -6134,6 +6130,22 @@
     <message>
         <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
         <translation>{name} 读回的内容与写入的不同：{rows} 行，应为 {rows2} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>no features</source>
+        <translation>没有特征</translation>
+    </message>
+    <message>
+        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
+        <translation>{judge} 曾用其他设置评判过本研究，两者的判断会合并计数。请给这个评判者另取名称，或使用其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>A trained judge does not judge two side by side.</source>
+        <translation>训练得到的评判者不评判并列的两项。</translation>
+    </message>
+    <message>
+        <source>Its answers are judged in the block {id}.</source>
+        <translation>其回答在组块 {id} 中被评判。</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
