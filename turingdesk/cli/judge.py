@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from turingdesk.judges._verdicts import Judged, Verdicts
 
 #: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
-KINDS: Mapping[str, str] = {"language_model": "turingdesk.cli._judge_language_model"}
+KINDS: Mapping[str, str] = {
+    "svm": "turingdesk.cli._judge_trained",
+    "language_model": "turingdesk.cli._judge_language_model",
+}
 
 
 def add(commands: Commands) -> None:
@@ -26,6 +29,7 @@ def add(commands: Commands) -> None:
         "judge",
         run,
         "Let a machine judge a study's answers; its verdicts are analysed as people's are.",
+        "turingdesk judge studies/demo --judge svm --features ngrams --data data\n"
         "turingdesk judge studies/demo --judge language_model --model llama3.1:8b "
         "--server http://localhost:11434/v1 --judges 10 --data data\n"
         "turingdesk judge my-study --judge language_model --model qwen3 "

@@ -1,0 +1,68 @@
+"""`turingdesk judge` with judges that are trained."""
+
+import json
+
+import pytest
+
+from turingdesk.analysis._overview import overview
+from turingdesk.cli import main
+from turingdesk.cli._judge_trained import GROUPINGS
+from turingdesk.judges.learning.folds import Grouping
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.paths import demo_study
+from turingdesk.store.table import load
+
+
+@pytest.fixture(autouse=True)
+def own_cache(monkeypatch, tmp_path):
+    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+
+
+def words(data, *more):
+    return ["judge", str(demo_study()), "--judge", "svm", "--data", str(data), *more]
+
+
+SMALL = ("--block", "conversations", "--folds", "4", "--seeds", "1")
+
+
+def test_json_is_what_analyze_says_of_these_verdicts(tmp_path, capsys):
+    assert main(words(tmp_path / "data", *SMALL, "--json")) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["judge"]["name"] == "judge:svm"
+    assert said["judge"]["folds"] == 4
+    own = overview(load(tmp_path / "data"), kind=JudgeKind.MACHINES, everything=True)
+    assert said["confusion"]["n"] == own["confusion"]["n"]
+    assert sum(said["confusion"]["n"].values()) == 50
+
+
+@pytest.mark.slow
+def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path, capsys):
+    assert main(words(tmp_path / "data", "--seeds", "2", "--grouped-by", "none")) == 0
+    out, err = capsys.readouterr()
+    assert "judge:svm: 2 sessions with 910 trials judged." in out
+    assert "Not judged: fixations. The answers of fixations.jsonl have no words." in err
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--folds", "40"], "Take 25 folds at most"),
+        (["--features", "ngram"], "Did you mean 'ngrams'?"),
+        (["--set", "word=3"], "Did you mean 'words'?"),
+        (["--set", "c=much"], "c is a number above 0"),
+        (["--set", "c=nan"], "c is a number above 0"),
+        (["--set", "c=0"], "above 0"),
+        (["--features", "fixations"], "no eye movements"),
+        (["--block", "talk"], "No block of this study is called 'talk'"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_words(tmp_path, capsys, more, told):
+    assert main(words(tmp_path / "data", "--block", "conversations", *more)) == 1
+    said = capsys.readouterr().err
+    assert told in said
+    assert "Traceback" not in said
+    assert not (tmp_path / "data").exists()
+
+
+def test_groupings_are_those_of_the_folds():
+    assert tuple(Grouping) == GROUPINGS

@@ -1,0 +1,120 @@
+"""The verdicts of a trained judge are in the journals, as they came, once each."""
+
+from dataclasses import replace
+
+import pytest
+
+from turingdesk.analysis._overview import overview
+from turingdesk.core.errors import Refused
+from turingdesk.judges.learning.sessions import NO_FEATURES, Written
+from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.study import take
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.package import open_package
+from turingdesk.store.paths import demo_study
+from turingdesk.store.table import load
+
+SETTINGS = Settings("svm", "ngrams", "1", folds=5, seeds=1, blocks=("conversations",))
+
+
+@pytest.fixture(scope="module")
+def package():
+    return open_package(demo_study())
+
+
+@pytest.fixture(scope="module")
+def judged(package):
+    taking = take(package, SETTINGS)
+    return taking, taking.judged()
+
+
+def written(package, data, taking, settings=SETTINGS):
+    return Written(package, data, settings, taking.digests)
+
+
+def by_answer(frame):
+    return {(row.stimulus, row.subject): row.verdict for row in frame.itertuples()}
+
+
+def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, judged, tmp_path):
+    taking, found = judged
+    (name,) = written(package, tmp_path, taking).write(found)
+    table = load(tmp_path)
+    rows = table.responses[table.responses["role"] == "verdict"]
+    frame = found["conversations"].frame()
+    kept = {(r.stimulus, r.subject): r.choice for r in rows.itertuples()}
+    assert kept == by_answer(frame)
+    said = overview(table, kind=JudgeKind.MACHINES)
+    cells = frame.groupby(["origin", "verdict"]).size()
+    assert said["confusion"]["n"] == {
+        "HH": cells["human", "human"],
+        "HM": cells["human", "machine"],
+        "MM": cells["machine", "machine"],
+        "MH": cells["machine", "human"],
+    }
+    assert len(frame) == 50
+    opened = read_journal(tmp_path / f"{name}.jsonl").opened
+    assert opened["judge"] == "judge:svm"
+    assert opened["judge_settings"]["features"] == "ngrams"
+    assert opened["judge_settings"]["folds"] == 5
+
+
+def test_run_again_nothing_is_written_twice(package, judged, tmp_path):
+    taking, found = judged
+    first = written(package, tmp_path, taking).write(found)
+    assert written(package, tmp_path, taking).write(found) == first
+    assert len(load(tmp_path).sessions) == 1
+
+
+def test_stopped_half_way_it_goes_on_where_it_was(package, judged, tmp_path):
+    taking, found = judged
+
+    def stop(done, of):
+        if done == 7:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        written(package, tmp_path, taking).write(found, stop)
+    assert [one.done for one in DataFolder(tmp_path).sessions()] == [7]
+    assert len(written(package, tmp_path, taking).write(found)) == 2
+    rows = load(tmp_path).responses
+    counted = rows[~rows["superseded"].astype(bool) & (rows["role"] == "verdict")]
+    assert not counted.duplicated(["stimulus", "subject"]).any()
+    assert len(counted) == 50
+
+
+def test_other_settings_under_the_same_name_are_refused_before_anything_is_written(
+    package, judged, tmp_path
+):
+    taking, found = judged
+    written(package, tmp_path, taking).write(found)
+    other = replace(SETTINGS, folds=4)
+    with pytest.raises(Refused, match="with other settings"):
+        written(package, tmp_path, taking, other).check()
+    written(package, tmp_path, taking, replace(other, name="four")).check()
+    written(package, tmp_path, taking, replace(SETTINGS, seeds=2)).check()
+
+
+def test_an_answer_without_features_is_left_and_counted(package, judged, tmp_path):
+    taking, found = judged
+    whole = found["conversations"]
+    gone = whole.splits[0].test[0]
+    less = replace(
+        whole,
+        answers=replace(
+            whole.answers,
+            rows=tuple(
+                replace(row, stimulus="?") if place == gone else row
+                for place, row in enumerate(whole.answers.rows)
+            ),
+        ),
+    )
+    written(package, tmp_path, taking).write({"conversations": less})
+    (session,) = DataFolder(tmp_path).sessions()
+    lines = read_journal(session.path).lines
+    assert [one["unanswered"] for one in lines if "unanswered" in one] == [NO_FEATURES]
+    scored = [one for one in lines if one["kind"] == "scored"]
+    assert len(scored) == 24
+    assert {one["fold"] for one in scored} == {1, 2, 3, 4, 5}

@@ -1,0 +1,68 @@
+"""A trained judge takes the blocks that it can judge, and says why it takes no others."""
+
+from dataclasses import replace
+
+import pytest
+
+from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.study import take
+from turingdesk.store.package import read_package
+from turingdesk.store.paths import demo_study
+
+SMALL = Settings("svm", "ngrams", "1", folds=3, seeds=1)
+
+
+@pytest.fixture(scope="module")
+def package():
+    return read_package(demo_study(), hashes=False).package
+
+
+def test_blocks_without_words_are_passed_over_with_the_reason(package):
+    taking = take(package, SMALL)
+    assert [one.block.id for one in taking.blocks] == [
+        *("captions", "words", "conversations", "objects"),
+    ]
+    assert set(taking.passed_over) == {"colors", "fixations", "pairs"}
+    assert "two side by side" in taking.passed_over["pairs"]
+    assert "no words" in taking.passed_over["fixations"]
+    assert set(taking.digests) == {"captions", "words", "conversations", "objects"}
+
+
+def test_a_block_that_is_named_and_cannot_be_judged_is_an_error(package):
+    with pytest.raises(CannotJudge, match="no words"):
+        take(package, replace(SMALL, blocks=("fixations",)))
+    with pytest.raises(UnknownName, match="Did you mean 'captions'"):
+        take(package, replace(SMALL, blocks=("caption",)))
+
+
+def test_where_no_block_is_left_each_one_says_why(package):
+    with pytest.raises(CannotJudge) as refused:
+        take(package, replace(SMALL, folds=1_000))
+    assert "captions: There are 26 groups of answers for 1000 folds" in str(refused.value)
+    assert "fixations: The answers" in str(refused.value)
+
+
+def test_a_sealed_study_is_refused_whatever_block(package):
+    sealed = replace(package, study=replace(package.study, sealed=True))
+    with pytest.raises(CannotJudge, match="sealed"):
+        take(sealed, SMALL)
+
+
+def test_of_two_blocks_with_one_table_the_first_is_judged(package):
+    first = package.study.block("captions")
+    twice = (first, replace(first, id="again"))
+    taking = take(replace(package, study=replace(package.study, blocks=twice)), SMALL)
+    assert [one.block.id for one in taking.blocks] == ["captions"]
+    assert taking.passed_over == {"again": "Its answers are judged in the block captions."}
+
+
+def test_progress_goes_over_all_blocks(package):
+    seen = []
+    taking = take(package, replace(SMALL, blocks=("captions", "words")))
+    judged = taking.judged(lambda done, of: seen.append((done, of)))
+    assert seen == [(number, 6) for number in range(1, 7)]
+    assert {name: len(one.frame()) for name, one in judged.items()} == {
+        "captions": 130,
+        "words": 150,
+    }

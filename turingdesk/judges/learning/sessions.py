@@ -1,0 +1,147 @@
+"""The verdicts of a trained judge as journals: a session a seed, with every answer once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import Refused
+from turingdesk.core.question import Answer, Question, Role
+from turingdesk.core.trial import Slot, Trial
+from turingdesk.judges._sittings import Sittings
+from turingdesk.judges.learning.cross_validation import OutOfFold, Progress
+from turingdesk.judges.learning.settings import Settings
+from turingdesk.store.sitting import Sitting
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+NO_FEATURES = "no features"
+Scores = Mapping[tuple[str, str, str], tuple[float, int]]
+"""By block, stimulus and subject: the score, above 0 for a human, and the fold."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """Where the verdicts of one judge are written.
+
+    Args:
+        package: The study.
+        data: The data folder.
+        settings: The judge's.
+        digests: By block, the SHA-256 of the features of its answers.
+    """
+
+    package: Package
+    data: Path
+    settings: Settings
+    digests: Mapping[str, str]
+
+    def check(self) -> None:
+        """See that the judge's name stands for these settings alone.
+
+        Raises:
+            Refused: Another judge has judged this study under that name.
+        """
+        own = self.settings.told(self.digests)["fingerprint"]
+        for one in self._sittings.there():
+            if one.opened.get("judge_settings", {}).get("fingerprint") != own:
+                raise Refused(
+                    f"{self.settings.judge} has judged this study with other settings, and their "
+                    "verdicts would be counted together. Give this judge a name of its own, or "
+                    "take another data folder."
+                )
+
+    def write(
+        self, judged: Mapping[str, OutOfFold], progress: Progress | None = None
+    ) -> list[str]:
+        """Write what is not there yet; the journals' names.
+
+        Args:
+            judged: By block.
+            progress: Told how many trials are written, of how many.
+
+        Raises:
+            Refused: A session is running elsewhere.
+            NotKept: The disk refused; what was written is kept.
+        """
+        slots = self._slots(judged)
+        seeds = range(1, self.settings.seeds + 1)
+        codes = [self.settings.participant(seed, self.digests) for seed in seeds]
+        for seed, code in zip(seeds, codes, strict=True):
+            sitting = self._sittings.sitting(code, slots)
+            if sitting is None:
+                continue
+            try:
+                for done in _walk(sitting, _scores(judged, seed)):
+                    if progress:
+                        progress((seed - 1) * len(slots) + done, len(slots) * len(codes))
+            finally:
+                sitting.abandon()
+        return self._sittings.names(codes)
+
+    @property
+    def _sittings(self) -> Sittings:
+        told = self.settings.told(self.digests)
+        return Sittings(self.package, self.data, self.settings.judge, told)
+
+    def _slots(self, blocks: Iterable[str]) -> tuple[Slot, ...]:
+        """Every answer of the blocks, in the order of their tables."""
+        return tuple(
+            Slot(name, position, stimulus, asks_control=False)
+            for name in blocks
+            for position, stimulus in enumerate(self._ids(name), 1)
+        )
+
+    def _ids(self, block: str) -> list[str]:
+        table = self.package.stimuli[self.package.study.block(block).table]
+        return [one.id for one in table if not (one.parts or one.practice or one.control)]
+
+
+def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
+    found = {}
+    for block, one in judged.items():
+        rows = one.answers.rows
+        for split, scores in zip(one.splits, one.scores, strict=True):
+            if split.seed == seed:
+                for place, score in zip(split.test.tolist(), scores.tolist(), strict=True):
+                    row = rows[place]
+                    found[block, row.stimulus, row.subject] = (score, split.fold)
+    return found
+
+
+def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
+    """Answer a session to its end; how many trials are done."""
+    while (trial := sitting.session.trial) is not None:
+        onset_s = perf_counter()
+        sitting.shown(onset_s)
+        slot = trial.slot
+        known = {
+            subject: found
+            for subject in trial.stimulus.makers
+            if (found := scores.get((slot.block, slot.stimulus, subject))) is not None
+        }
+        if len(known) < len(trial.stimulus.makers):
+            sitting.leave(NO_FEATURES)
+        else:
+            told = {subject: round(score, 6) for subject, (score, _) in known.items()}
+            sitting.record("scored", scores=told, fold=min(fold for _, fold in known.values()))
+            rt_ms = (perf_counter() - onset_s) * 1000
+            sitting.answer(
+                Answer(question.key, _verdict(question, known), rt_ms)
+                for question in _verdicts(trial)
+            )
+        yield sitting.session.place
+    sitting.close()
+
+
+def _verdicts(trial: Trial) -> list[Question]:
+    return [one for one in trial.questions if one.role is Role.VERDICT]
+
+
+def _verdict(question: Question, known: Mapping[str, tuple[float, int]]) -> str:
+    subjects = question.subjects or (question.subject,)
+    return "+".join("human" if known[one][0] > 0 else "machine" for one in subjects)

@@ -1,0 +1,124 @@
+"""A trained judge on a whole study: a judge of its own for each block, on the same terms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.core.study import Block
+from turingdesk.judges.features import FEATURES
+from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
+from turingdesk.judges.learning.cross_validation import (
+    OutOfFold,
+    Progress,
+    Work,
+    out_of_fold,
+    with_features,
+)
+from turingdesk.judges.learning.folds import Split, repeated
+from turingdesk.judges.learning.kept import Kept
+from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.trained import TRAINED
+
+if TYPE_CHECKING:
+    from turingdesk.store.package import Package
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A block that is judged."""
+
+    block: Block
+    answers: AnswerSet  #: those with features
+    work: Work
+    splits: tuple[Split, ...]
+
+
+@dataclass(frozen=True)
+class Taking:
+    """The blocks that are judged, and why others are not."""
+
+    blocks: tuple[Taken, ...]
+    passed_over: Mapping[str, str]  #: by block
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """By block, what the features of its answers are."""
+        return {one.block.id: one.work.features.digest for one in self.blocks}
+
+    def judged(self, progress: Progress | None = None) -> dict[str, OutOfFold]:
+        """By block, what the judge says of answers that it was not trained on.
+
+        Args:
+            progress: Told how many folds are done, of how many. What it raises ends the
+                work; what was kept until then is not computed again.
+
+        Raises:
+            CannotJudge: The judge cannot learn from such features.
+        """
+        found, before = {}, 0
+        of = sum(len(one.splits) for one in self.blocks)
+        for one in self.blocks:
+            tell = None if progress is None else _after(progress, before, of)
+            found[one.block.id] = out_of_fold(one.answers, one.work, one.splits, tell)
+            before += len(one.splits)
+        return found
+
+
+def take(package: Package, settings: Settings, kept: Kept | None = None, jobs: int = -1) -> Taking:
+    """Make the features and folds of each block.
+
+    Args:
+        package: The study.
+        settings: The judge's.
+        kept: Where scores are kept.
+        jobs: Splits at a time; -1 for one a core.
+
+    Raises:
+        UnknownName: The study has no block of that name.
+        CannotJudge: No block can be judged, or not one that was named; the study is sealed.
+    """
+    known = [block.id for block in package.study.blocks]
+    for name in settings.blocks:
+        if name not in known:
+            raise UnknownName("block of this study", name, known)
+    taken: dict[str, Taken] = {}
+    passed: dict[str, str] = {}
+    for block in package.study.blocks:
+        if settings.blocks and block.id not in settings.blocks:
+            continue
+        try:
+            _check(package, block, [one.block for one in taken.values()])
+            taken[block.id] = _taken(package, block, settings, kept, jobs)
+        except CannotJudge as problem:
+            if package.study.sealed or settings.blocks:
+                raise
+            passed[block.id] = str(problem)
+    if not taken:
+        raise CannotJudge("\n".join(f"{block}: {why}" for block, why in passed.items()))
+    return Taking(tuple(taken.values()), passed)
+
+
+def _check(package: Package, block: Block, taken: list[Block]) -> None:
+    if not package.study.sealed and block.table not in tables(package):
+        raise CannotJudge("A trained judge does not judge two side by side.")
+    for one in taken:
+        if one.table == block.table:
+            raise CannotJudge(f"Its answers are judged in the block {one.id}.")
+
+
+def _taken(
+    package: Package, block: Block, settings: Settings, kept: Kept | None, jobs: int
+) -> Taken:
+    answers = answer_set(package, block.table)
+    features = FEATURES[settings.features].prepare(answers, settings.shaped_by)
+    found = with_features(answers, features)
+    splits = repeated(found, settings.folds, settings.seeds, settings.by)
+    work = Work(TRAINED[settings.kind], settings.options, features, jobs, kept)
+    return Taken(block, found, work, tuple(splits))
+
+
+def _after(progress: Progress, before: int, of: int) -> Progress:
+    return lambda done, _: progress(before + done, of)
