@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pandas as pd
 import pytest
 
 from turingdesk.analysis._overview import overview
@@ -16,7 +17,7 @@ from turingdesk.store.package import open_package
 from turingdesk.store.paths import demo_study
 from turingdesk.store.table import load
 
-SETTINGS = Settings("svm", "ngrams", "1", folds=5, seeds=1, blocks=("conversations",))
+SETTINGS = Settings("svm", "ngrams", "1", folds=5, seeds=1, blocks=("words", "conversations"))
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, jud
     (name,) = written(package, tmp_path, taking).write(found)
     table = load(tmp_path)
     rows = table.responses[table.responses["role"] == "verdict"]
-    frame = found["conversations"].frame()
+    frame = pd.concat([one.frame() for one in found.values()])
     kept = {(r.stimulus, r.subject): r.choice for r in rows.itertuples()}
     assert kept == by_answer(frame)
     said = overview(table, kind=JudgeKind.MACHINES)
@@ -54,7 +55,7 @@ def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, jud
         "MM": cells["machine", "machine"],
         "MH": cells["machine", "human"],
     }
-    assert len(frame) == 50
+    assert len(frame) == 200
     opened = read_journal(tmp_path / f"{name}.jsonl").opened
     assert opened["judge"] == "judge:svm"
     assert opened["judge_settings"]["features"] == "ngrams"
@@ -82,7 +83,7 @@ def test_stopped_half_way_it_goes_on_where_it_was(package, judged, tmp_path):
     rows = load(tmp_path).responses
     counted = rows[~rows["superseded"].astype(bool) & (rows["role"] == "verdict")]
     assert not counted.duplicated(["stimulus", "subject"]).any()
-    assert len(counted) == 50
+    assert len(counted) == 200
 
 
 def test_other_settings_under_the_same_name_are_refused_before_anything_is_written(
