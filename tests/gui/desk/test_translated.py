@@ -10,7 +10,7 @@ from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.where import WhereDialog
 from turingdesk.gui.desk.registration.card import lines
-from turingdesk.gui.desk.registration.dialogs import FreezeDialog, WhyDialog
+from turingdesk.gui.desk.registration.dialogs import FreezeDialog, WhyDialog, _breakable
 from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
@@ -82,7 +82,7 @@ def test_the_preview_of_stimuli(qtbot, desk, package):
 def test_freezing_and_its_reasons(qtbot, desk, package):
     dialog = FreezeDialog(package, "Ada")
     qtbot.addWidget(dialog)
-    assert not unsaid(dialog, package.hash, *DATA)
+    assert not unsaid(dialog, _breakable(package.hash), *DATA)
     why = WhyDialog("", "", ["words.csv changed"], "Ada")
     qtbot.addWidget(why)
     assert not unsaid(why, *DATA)
