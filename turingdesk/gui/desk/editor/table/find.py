@@ -7,9 +7,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import said
 
-WIDTH = 160  #: px, where the hint in it needs no more
+WIDTH = 160  #: lx, where the hint in it needs no more
 _AROUND = 60
 
 
@@ -49,7 +50,7 @@ class FindField(QLineEdit):
         self.setPlaceholderText(said("Desk", "Find (Ctrl+F)"))
         self.setAccessibleName(said("Desk", "Find in the table"))
         letters = self.fontMetrics().horizontalAdvance(self.placeholderText())
-        self.setMinimumWidth(max(WIDTH // 2, letters + _AROUND))
+        self.setMinimumWidth(grown(WIDTH // 2))
         self.setMaximumWidth(max(WIDTH, letters + _AROUND))
         self.setClearButtonEnabled(True)
         self.setProperty("role", "small")
