@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from turingdesk.judges.learning.settings import Settings
 
 _NONE = -1.0
-_ABOVE_0 = ("c", "directions", "trees", "epochs", "rate")
+_ABOVE_0 = ("c", "directions", "trees", "epochs", "rate", "first", "second")
 GROUPINGS = ("stimulus", "prompt", "none")
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 #: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {
     "svm": "turingdesk.cli._judge_trained",
+    "forest": "turingdesk.cli._judge_trained",
+    "network": "turingdesk.cli._judge_trained",
     "language_model": "turingdesk.cli._judge_language_model",
 }
 

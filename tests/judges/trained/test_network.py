@@ -1,0 +1,62 @@
+"""The network: it learns what no straight boundary tells, stops by itself, and does not leak."""
+
+import numpy as np
+import pytest
+from scipy.sparse import csr_array
+
+from tests.judges.judged import vectors
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.learning.folds import Split
+from turingdesk.judges.trained import TRAINED
+from turingdesk.judges.trained.network import MOST
+
+EVEN, ODD = np.arange(0, 400, 2), np.arange(1, 400, 2)
+SPLIT = Split(1, 1, EVEN, ODD)
+
+
+def network(**options):
+    return TRAINED["network"].make({"first": 32.0, "second": 16.0, **options})
+
+
+def test_its_layers_are_those_of_the_paper():
+    made = TRAINED["network"].make({})
+    assert (made.first, made.second, made.rate, made.epochs) == (1024, 512, 0.01, 30)
+
+
+def test_it_learns_what_no_straight_boundary_tells_apart():
+    values = np.random.default_rng(3).standard_normal((400, 2))
+    human = values[:, 0] * values[:, 1] > 0
+    right = (network().scores(values, human, SPLIT) > 0) == human[ODD]
+    assert right.mean() > 0.75  # a straight one: 0.5
+
+
+def test_the_truth_of_those_judged_is_not_looked_at_not_even_to_stop():
+    values, human = vectors(400, 6, 1.0)
+    turned = human.copy()
+    turned[ODD] = ~turned[ODD]
+    scores = network().scores(values, human, SPLIT)
+    assert np.array_equal(scores, network().scores(values, turned, SPLIT))
+    assert np.isfinite(scores).all()
+
+
+def test_the_scale_of_features_changes_nothing_and_sparse_ones_are_taken():
+    values, human = vectors(400, 4, 1.0)
+    scores = network().scores(values, human, SPLIT)
+    assert np.allclose(scores, network().scores(values * 1024, human, SPLIT), atol=1e-3)
+    assert np.allclose(scores, network().scores(csr_array(values), human, SPLIT), atol=1e-3)
+
+
+def test_too_many_features_and_too_few_answers_are_told():
+    values, human = vectors(400, 2, 1.0)
+    with pytest.raises(CannotJudge, match="such as lsa"):
+        network().scores(csr_array((400, MOST + 1)), human, SPLIT)
+    few = Split(1, 1, np.arange(12), ODD)
+    with pytest.raises(CannotJudge, match="needs 10 answers"):
+        network().scores(values, human, few)
+
+
+@pytest.mark.slow
+def test_the_whole_network_tells_apart_what_differs():
+    values, human = vectors(400, 64, 1.0)
+    scores = TRAINED["network"].make({}).scores(values, human, SPLIT)
+    assert ((scores > 0) == human[ODD]).mean() > 0.95
