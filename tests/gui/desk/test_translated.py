@@ -124,7 +124,7 @@ def test_the_ways_to_a_new_study(qtbot, desk, study):
     dialog.show_way("From a spreadsheet")
     dialog.from_table.take([study / "words.csv"])
     qtbot.waitUntil(lambda: dialog.from_table.guess is not None)
-    columns = ("cue", "association", "origin", "agent", "provenance", "prompt")
+    columns = ("cue", "association", "origin", "agent", "provenance", "domain", "prompt")
     more = ("id", "control", "examples", "human", "machine")
     assert not unsaid(dialog, *DATA, *columns, *more)
     dialog.close()
