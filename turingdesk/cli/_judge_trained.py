@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress
+from turingdesk.cli._frame import Progress, print_table
 from turingdesk.cli._numbers import whole
+from turingdesk.cli._options import given_options, with_usual
 
 if TYPE_CHECKING:
     from turingdesk.judges._verdicts import Judged
-    from turingdesk.judges.features._base import Value
+    from turingdesk.judges.learning.extrapolation import Cell
     from turingdesk.judges.learning.settings import Settings
+    from turingdesk.judges.learning.study import Taking
 
-_NONE = -1.0
-_ABOVE_0 = ("c", "directions", "trees", "epochs", "rate", "first", "second")
 GROUPINGS = ("stimulus", "prompt", "none")
 
 
@@ -47,6 +46,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the judge or the features, e.g. c=0.1 or file=vectors.txt",
     )
+    made.add_argument(
+        "--extrapolate",
+        action="store_true",
+        help="also try what was trained on one machine agent on the others, and what was trained "
+        "on all but one on that one; told here and in --json, not written to journals",
+    )
 
 
 def run(args: argparse.Namespace) -> Judged:
@@ -70,70 +75,61 @@ def run(args: argparse.Namespace) -> Judged:
         judged = taking.judged(progress)
     with Progress("Writing") as progress:
         sessions = written.write(judged, progress)
+    matrices = _extrapolated(args, taking) if args.extrapolate else {}
     found = verdicts(args.data, sessions)
     told = {**settings.told(taking.digests), "sessions": found.sessions, "trials": found.trials}
     told |= {"unanswered": found.unanswered, "passed_over": dict(taking.passed_over)}
+    if args.extrapolate:
+        told["extrapolation"] = {block: list(map(_told, own)) for block, own in matrices.items()}
     said = f"{settings.judge}: {in_words(found)}."
     return Judged(settings.judge, package.study.id, said, told)
 
 
+def _extrapolated(args: argparse.Namespace, taking: Taking) -> dict[str, list[Cell]]:
+    with Progress("Extrapolating") as progress:
+        found = taking.extrapolated(progress)
+    if not args.json:
+        for block, own in found.items():
+            print(f"{block}: detectability of each agent by what was trained on (0.5 is chance)")
+            _print_matrix(own)
+    return found
+
+
+def _print_matrix(own: list[Cell]) -> None:
+    """One row a judge, one column an agent; p(H|H) is of the judge."""
+    agents = sorted({cell.agent for cell in own})
+    rows: dict[str, list[str]] = {}
+    for cell in own:
+        row = rows.setdefault(cell.trained_on, [f"{cell.p_hh:.3f}", *([""] * len(agents))])
+        row[1 + agents.index(cell.agent)] = f"{cell.detectability:.3f}"
+    print_table(["trained on", "p(H|H)", *agents], [[name, *row] for name, row in rows.items()])
+    print()
+
+
+def _told(cell: Cell) -> dict[str, object]:
+    from dataclasses import asdict
+
+    more = {"detectability": cell.detectability, "is_extrapolated": cell.is_extrapolated}
+    return {**asdict(cell), **more}
+
+
 def _settings(args: argparse.Namespace) -> Settings:
-    from turingdesk.core.errors import UnknownName
     from turingdesk.judges.features import FEATURES
     from turingdesk.judges.learning.folds import Grouping
     from turingdesk.judges.learning.settings import Settings
     from turingdesk.judges.trained import TRAINED
 
     judge, features = TRAINED[args.judge], FEATURES[args.features]
-    given = dict(_pair(one) for one in args.set)
-    for name in given:
-        known = sorted({*judge.options, *features.options})
-        if name not in known:
-            raise UnknownName("option of this judge or its features", name, known)
+    given = given_options(args.set, {*judge.options, *features.options})
     return Settings(
         kind=args.judge,
         features=args.features,
         version=judge.version,
-        options=_values(judge.options, given),
-        shaped_by=_values(features.options, given),
+        options=with_usual(judge.options, given),
+        shaped_by=with_usual(features.options, given),
         folds=args.folds,
         seeds=args.seeds,
         by=Grouping(args.grouped_by),
         blocks=tuple(args.block),
         name=args.name,
     )
-
-
-def _pair(text: str) -> tuple[str, str]:
-    name, _, value = text.partition("=")
-    return name.strip(), value.strip()
-
-
-def _values(usual: Mapping[str, Value], given: Mapping[str, str]) -> dict[str, Value]:
-    """Each option with its value.
-
-    Raises:
-        CannotJudge: One is no number that has to be one.
-    """
-    from turingdesk.core.errors import CannotJudge
-
-    found: dict[str, Value] = dict(usual)
-    for name, value in given.items():
-        if name not in usual:
-            continue
-        found[name] = _number(value) if isinstance(usual[name], float) else value
-        if found[name] == _NONE or (name in _ABOVE_0 and not found[name]):
-            above = "above 0" if name in _ABOVE_0 else "from 0"
-            raise CannotJudge(f"--set {name}={value}: {name} is a number {above}.")
-    return found
-
-
-def _number(text: str) -> float:
-    """The number, or `_NONE` for what is none from 0."""
-    from math import isfinite
-
-    try:
-        value = float(text)
-    except ValueError:
-        return _NONE
-    return value if isfinite(value) and value >= 0 else _NONE

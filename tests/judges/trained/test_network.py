@@ -15,7 +15,7 @@ SPLIT = Split(1, 1, EVEN, ODD)
 
 
 def network(**options):
-    return TRAINED["network"].make({"first": 32.0, "second": 16.0, **options})
+    return TRAINED["network"].make({"layer_1": 32.0, "layer_2": 16.0, **options})
 
 
 def test_its_layers_are_those_of_the_paper():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from turingdesk.judges.learning.cross_validation import (
     out_of_fold,
     with_features,
 )
+from turingdesk.judges.learning.extrapolation import Cell, agents, cells, splits
 from turingdesk.judges.learning.folds import Split, repeated
 from turingdesk.judges.learning.kept import Kept
 from turingdesk.judges.learning.settings import Settings
@@ -58,13 +59,26 @@ class Taking:
         Raises:
             CannotJudge: The judge cannot learn from such features.
         """
-        found, before = {}, 0
-        of = sum(len(one.splits) for one in self.blocks)
-        for one in self.blocks:
-            tell = None if progress is None else _after(progress, before, of)
-            found[one.block.id] = out_of_fold(one.answers, one.work, one.splits, tell)
-            before += len(one.splits)
-        return found
+        return _judged([(one, one.splits) for one in self.blocks], progress)
+
+    def extrapolated(self, progress: Progress | None = None) -> dict[str, list[Cell]]:
+        """By block, what judges say of agents that they were not trained on.
+
+        Args:
+            progress: As of `judged`.
+
+        Raises:
+            CannotJudge: No block has answers of two agents, or the judge cannot learn.
+        """
+        of = {one.block.id: len(agents(one.answers)) for one in self.blocks}
+        taken = [
+            (one, splits(one.answers, one.splits)) for one in self.blocks if of[one.block.id] > 1
+        ]
+        if not taken:
+            raise CannotJudge(
+                "No block has answers of two machine agents, so there is none to leave out."
+            )
+        return {name: cells(one) for name, one in _judged(taken, progress).items()}
 
 
 def take(package: Package, settings: Settings, kept: Kept | None = None, jobs: int = -1) -> Taking:
@@ -118,6 +132,18 @@ def _taken(
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
     work = Work(TRAINED[settings.kind], settings.options, features, jobs, kept)
     return Taken(block, found, work, tuple(splits))
+
+
+def _judged(
+    work: Sequence[tuple[Taken, Sequence[Split]]], progress: Progress | None
+) -> dict[str, OutOfFold]:
+    found, before = {}, 0
+    of = sum(len(own) for _, own in work)
+    for one, own in work:
+        tell = None if progress is None else _after(progress, before, of)
+        found[one.block.id] = out_of_fold(one.answers, one.work, own, tell)
+        before += len(own)
+    return found
 
 
 def _after(progress: Progress, before: int, of: int) -> Progress:

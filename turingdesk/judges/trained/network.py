@@ -102,11 +102,11 @@ def _check(fewest: int) -> None:
 
 
 def make(options: Mapping[str, Value]) -> Network:
-    """A network with `first`, `second`, `rate` and `epochs` as given."""
+    """A network with `layer_1`, `layer_2`, `rate` and `epochs` as given."""
     given = {name: float(value) for name, value in {**JUDGE.options, **options}.items()}
     return Network(
-        max(1, int(given["first"])),
-        max(1, int(given["second"])),
+        max(1, int(given["layer_1"])),
+        max(1, int(given["layer_2"])),
         given["rate"],
         max(1, int(given["epochs"])),
     )
@@ -116,5 +116,5 @@ JUDGE = TrainedJudge(
     title="Neural network",
     about="Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.",
     make=make,
-    options={"first": 1024.0, "second": 512.0, "rate": 0.01, "epochs": 30.0},
+    options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0},
 )

@@ -1,0 +1,97 @@
+"""Judges on agents that they do not know: who is trained on, who is tried, what comes of it."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tests.judges.judged import answers, row
+from turingdesk.core.errors import CannotJudge
+from turingdesk.judges.features._base import table
+from turingdesk.judges.learning.cross_validation import Work, out_of_fold
+from turingdesk.judges.learning.extrapolation import agents, cells, splits
+from turingdesk.judges.learning.folds import repeated
+from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.study import take
+from turingdesk.judges.trained import TRAINED
+from turingdesk.store.package import read_package
+from turingdesk.store.paths import demo_study
+
+MAKERS = ("", "", "", "near", "far", "other")
+
+
+@pytest.fixture(scope="module")
+def judged():
+    """Answers of people and of three agents to 40 pictures."""
+    made = [MAKERS[n % 6] for n in range(240)]
+    return answers([row(n, not one, prompt=f"p{n // 6}", agent=one) for n, one in enumerate(made)])
+
+
+@pytest.fixture(scope="module")
+def dealt(judged):
+    return splits(judged, repeated(judged, 5, 1))
+
+
+def test_nobody_is_tried_on_a_picture_that_was_trained_on(judged, dealt):
+    prompts = np.array([one.prompt for one in judged.rows])
+    for split in dealt:
+        assert not set(prompts[split.train]) & set(prompts[split.test])
+
+
+def test_as_many_people_as_machines_are_trained_on_and_only_agents_that_are_named(judged, dealt):
+    makers = np.array([one.agent for one in judged.rows])
+    assert len(dealt) == 5 * 6
+    for split in dealt:
+        trained, tried = makers[split.train], makers[split.test]
+        assert (trained == "").sum() == (trained != "").sum() > 0
+        if split.name.startswith("all but "):
+            left_out = split.name.removeprefix("all but ")
+            assert set(trained) - {""} == {"near", "far", "other"} - {left_out}
+            assert set(tried) == {"", left_out}
+        else:
+            assert set(trained) == {"", split.name}
+            assert set(tried) == {"", "near", "far", "other"}
+
+
+def test_an_agent_that_differs_elsewhere_is_told_only_by_a_judge_that_knows_it(judged, dealt):
+    chance = np.random.default_rng(5)
+    values = 0.3 * chance.standard_normal((240, 2))
+    for n, one in enumerate(judged.rows):
+        if one.agent:
+            values[n, int(one.agent == "far")] += 3  # "near" and "other" are alike
+    work = Work(TRAINED["svm"], {}, table(judged, list(values), ["a", "b"], "none"))
+    found = {(one.trained_on, one.agent): one for one in cells(out_of_fold(judged, work, dealt))}
+    assert len(found) == 3 * 3 + 3
+    assert found["near", "near"].detectability > 0.95
+    assert found["near", "other"].p_mm > 0.95
+    assert found["near", "far"].p_mm < 0.1
+    assert found["all but far", "far"].n == 40
+    assert found["all but far", "far"].n_human == 120
+    assert not found["near", "near"].is_extrapolated
+    assert found["near", "far"].is_extrapolated
+
+
+def test_agents_that_are_people_by_chance_are_at_chance(judged, dealt):
+    values = np.random.default_rng(6).standard_normal((240, 4))
+    work = Work(TRAINED["svm"], {}, table(judged, list(values), list("abcd"), "none"))
+    made = cells(out_of_fold(judged, work, dealt))
+    assert all(abs(one.detectability - 0.5) < 0.2 for one in made)
+
+
+def test_two_agents_have_no_row_for_all_but_one(judged):
+    two = judged.take([n for n, one in enumerate(judged.rows) if one.agent != "other"])
+    assert agents(two) == ["far", "near"]
+    assert {one.name for one in splits(two, repeated(two, 4, 1))} == {"far", "near"}
+
+
+def test_a_study_with_one_agent_has_none_to_leave_out():
+    package = read_package(demo_study(), hashes=False).package
+    taking = take(package, Settings("svm", "ngrams", "1", folds=3, seeds=1, blocks=("captions",)))
+    (whole,) = taking.blocks
+    assert {one.trained_on for one in taking.extrapolated()["captions"]} == {
+        *(f"{start}demo-model-{end}" for start in ("", "all but ") for end in "abc"),
+    }
+    rows = tuple(replace(one, agent="one") for one in whole.answers.rows)
+    alone = replace(taking, blocks=(replace(whole, answers=replace(whole.answers, rows=rows)),))
+    with pytest.raises(CannotJudge, match="two machine agents"):
+        alone.extrapolated()

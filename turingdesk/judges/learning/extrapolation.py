@@ -1,0 +1,111 @@
+"""Judges on agents that they were not trained on (paper 1, Fig. S10, and Methods).
+
+Trained on people and one agent, and tried on each; trained on people and all agents but one, and
+tried on that one. All is done within folds, so that no answer is judged by what was trained on
+its own group, and an agent that is tried on itself can be compared with one that is tried on
+another. As many answers of people as of machines are trained on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.judges.learning.cross_validation import OutOfFold
+from turingdesk.judges.learning.folds import Split
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+ALL_BUT = "all but "
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a judge that was trained on some agents says of one agent, and of people."""
+
+    trained_on: str  #: an agent, or "all but" one
+    agent: str  #: tried on
+    n: int  #: verdicts on the agent's answers
+    p_mm: float  #: of these, said to be a machine's
+    n_human: int  #: verdicts on people's answers by the same judge
+    p_hh: float  #: of these, said to be a human's
+
+    @property
+    def detectability(self) -> float:
+        """The mean of both: 0.5 is chance."""
+        return (self.p_mm + self.p_hh) / 2
+
+    @property
+    def is_extrapolated(self) -> bool:
+        """Whether the agent was not trained on."""
+        return self.trained_on != self.agent
+
+
+def agents(answers: AnswerSet) -> list[str]:
+    """The machines that made some of the answers."""
+    return sorted({row.agent for row in answers.rows if not row.is_human})
+
+
+def splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Split]:
+    """Each fold once for every agent, and once for all but each.
+
+    Args:
+        answers: Those with features.
+        folds: Of all of them.
+    """
+    import numpy as np
+
+    there = agents(answers)
+    agent = np.array(["" if row.is_human else row.agent for row in answers.rows])
+    return [
+        made
+        for fold in folds
+        for name, known in _designs(there)
+        for made in _of(fold, name, agent, known)
+    ]
+
+
+def _designs(there: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """What judges are trained on, by name."""
+    for one in there:
+        yield one, [one]
+    if len(there) > 2:  # of two, all but one is the other
+        for one in there:
+            yield f"{ALL_BUT}{one}", [other for other in there if other != one]
+
+
+def _of(fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]) -> Iterator[Split]:
+    import numpy as np
+
+    trained = agent[fold.train]
+    people, machines = fold.train[trained == ""], fold.train[np.isin(trained, known)]
+    if not len(people) or not len(machines):
+        return  # the agent has answers to the prompts of this fold alone
+    chance = np.random.default_rng([fold.seed, fold.fold])
+    fewest = min(len(people), len(machines))
+    train = np.concatenate([chance.permutation(one)[:fewest] for one in (people, machines)])
+    test = fold.test
+    if len(known) > 1:
+        test = test[~np.isin(agent[test], known)]
+    if len(test):
+        yield Split(fold.seed, fold.fold, np.sort(train), test, name)
+
+
+def cells(found: OutOfFold) -> list[Cell]:
+    """The matrix, row by row: first judges of one agent, then those of all but one."""
+    frame = found.frame()
+    made = []
+    for name, own in frame.groupby("trained_on", sort=False):
+        people = own[own["origin"] == "human"]
+        right = float((people["verdict"] == "human").mean()) if len(people) else float("nan")
+        machines = own[own["origin"] == "machine"]
+        for agent, answers in machines.groupby("agent"):
+            said = float((answers["verdict"] == "machine").mean())
+            made.append(Cell(str(name), str(agent), len(answers), said, len(people), right))
+    order = list(dict.fromkeys(split.name for split in found.splits))
+    order.sort(key=lambda name: name.startswith(ALL_BUT))
+    return sorted(made, key=lambda cell: order.index(cell.trained_on))
