@@ -3516,6 +3516,34 @@
         <translation>Die Umgebungsvariable {variable} enthält mehr als einen Schlüssel: Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Setzen Sie sie neu.</translation>
     </message>
     <message>
+        <source>No block has answers of two machine agents, so there is none to leave out.</source>
+        <translation>Kein Block hat Antworten von zwei Maschinen, also lässt sich keine auslassen.</translation>
+    </message>
+    <message>
+        <source>Random forest</source>
+        <translation>Zufallswald</translation>
+    </message>
+    <message>
+        <source>Lets many trees vote, each grown on some of the answers.</source>
+        <translation>Lässt viele Bäume abstimmen, jeder mit einem Teil der Antworten gelernt.</translation>
+    </message>
+    <message>
+        <source>Neural network</source>
+        <translation>Neuronales Netz</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
+        <translation>Zwei Schichten mit 1.024 und 512 Neuronen; ein eigener Teil der Antworten sagt, wann es aufhört zu lernen.</translation>
+    </message>
+    <message>
+        <source>A network takes {most} features at most, and these are {shape}. Take other features, such as lsa.</source>
+        <translation>Ein Netz nimmt höchstens {most} Merkmale, und dies sind {shape}. Nehmen Sie andere Merkmale, etwa lsa.</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation>Ein Netz braucht {least} Antworten von Menschen und {least2} von Maschinen zum Lernen, und von einem davon gibt es {fewest}. Nehmen Sie einen anderen Beurteiler.</translation>
+    </message>
+    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
     </message>

@@ -3516,6 +3516,34 @@
         <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
     </message>
     <message>
+        <source>No block has answers of two machine agents, so there is none to leave out.</source>
+        <translation>Ningún bloque tiene respuestas de dos máquinas, así que no se puede dejar fuera ninguna.</translation>
+    </message>
+    <message>
+        <source>Random forest</source>
+        <translation>Bosque aleatorio</translation>
+    </message>
+    <message>
+        <source>Lets many trees vote, each grown on some of the answers.</source>
+        <translation>Hace votar a muchos árboles, cada uno crecido con parte de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Neural network</source>
+        <translation>Red neuronal</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
+        <translation>Dos capas de 1.024 y 512 neuronas, que se detienen cuando lo dice una parte propia de las respuestas.</translation>
+    </message>
+    <message>
+        <source>A network takes {most} features at most, and these are {shape}. Take other features, such as lsa.</source>
+        <translation>Una red admite {most} rasgos como máximo, y estos son {shape}. Tome otros rasgos, por ejemplo lsa.</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation>Una red necesita {least} respuestas de humanos y {least2} de máquinas para aprender, y de uno de los dos hay {fewest}. Elija otro juez.</translation>
+    </message>
+    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
     </message>

@@ -3516,6 +3516,34 @@
         <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
     </message>
     <message>
+        <source>No block has answers of two machine agents, so there is none to leave out.</source>
+        <translation>Nessun blocco ha risposte di due macchine, quindi non se ne può escludere nessuna.</translation>
+    </message>
+    <message>
+        <source>Random forest</source>
+        <translation>Foresta casuale</translation>
+    </message>
+    <message>
+        <source>Lets many trees vote, each grown on some of the answers.</source>
+        <translation>Fa votare molti alberi, ciascuno cresciuto su una parte delle risposte.</translation>
+    </message>
+    <message>
+        <source>Neural network</source>
+        <translation>Rete neurale</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
+        <translation>Due strati di 1.024 e 512 neuroni, fermati quando lo dice una parte propria delle risposte.</translation>
+    </message>
+    <message>
+        <source>A network takes {most} features at most, and these are {shape}. Take other features, such as lsa.</source>
+        <translation>Una rete accetta al massimo {most} caratteristiche, e queste sono {shape}. Scelga altre caratteristiche, per esempio lsa.</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation>Una rete ha bisogno di {least} risposte di umani e {least2} di macchine per imparare, e di uno dei due ce ne sono {fewest}. Scelga un altro giudice.</translation>
+    </message>
+    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
     </message>

@@ -3516,6 +3516,34 @@
         <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
     </message>
     <message>
+        <source>No block has answers of two machine agents, so there is none to leave out.</source>
+        <translation>没有任何区块包含两个机器的回答，因此无法留出一个。</translation>
+    </message>
+    <message>
+        <source>Random forest</source>
+        <translation>随机森林</translation>
+    </message>
+    <message>
+        <source>Lets many trees vote, each grown on some of the answers.</source>
+        <translation>让许多树投票，每棵树用一部分回答生成。</translation>
+    </message>
+    <message>
+        <source>Neural network</source>
+        <translation>神经网络</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
+        <translation>两层分别有 1,024 和 512 个神经元，由单独留出的一部分回答决定何时停止。</translation>
+    </message>
+    <message>
+        <source>A network takes {most} features at most, and these are {shape}. Take other features, such as lsa.</source>
+        <translation>网络最多接受 {most} 个特征，而这里有 {shape} 个。请选择其他特征，例如 lsa。</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation>网络需要 {least} 个人类回答和 {least2} 个机器回答用于训练，而其中一类只有 {fewest} 个。请选择其他评判者。</translation>
+    </message>
+    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
     </message>

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from math import isfinite
 
-from turingdesk.core.errors import CannotJudge, UnknownName
-
 _NONE = -1.0
 _ABOVE_0 = ("c", "directions", "trees", "epochs", "rate", "first", "layer_1", "layer_2")
 
@@ -20,6 +18,8 @@ def given_options(pairs: Iterable[str], known: Collection[str]) -> dict[str, str
     Raises:
         UnknownName: There is no such option.
     """
+    from turingdesk.core.errors import UnknownName
+
     found = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -37,6 +37,8 @@ def with_usual(
     Raises:
         CannotJudge: One is no number that has to be one.
     """
+    from turingdesk.core.errors import CannotJudge
+
     found: dict[str, str | float] = dict(usual)
     for name, value in given.items():
         if name not in usual:

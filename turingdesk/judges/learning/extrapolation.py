@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-ALL_BUT = "all but "
-
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -75,7 +73,7 @@ def _designs(there: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
         yield one, [one]
     if len(there) > 2:  # of two, all but one is the other
         for one in there:
-            yield f"{ALL_BUT}{one}", [other for other in there if other != one]
+            yield f"all but {one}", [other for other in there if other != one]
 
 
 def _of(fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]) -> Iterator[Split]:
@@ -107,5 +105,5 @@ def cells(found: OutOfFold) -> list[Cell]:
             said = float((answers["verdict"] == "machine").mean())
             made.append(Cell(str(name), str(agent), len(answers), said, len(people), right))
     order = list(dict.fromkeys(split.name for split in found.splits))
-    order.sort(key=lambda name: name.startswith(ALL_BUT))
+    order.sort(key=lambda name: name not in agents(found.answers))
     return sorted(made, key=lambda cell: order.index(cell.trained_on))
