@@ -1,6 +1,12 @@
 """`turingdesk judge` with judges that are trained."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +17,8 @@ from turingdesk.judges.learning.folds import Grouping
 from turingdesk.store.judge_kind import JudgeKind
 from turingdesk.store.paths import demo_study
 from turingdesk.store.table import load
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -80,3 +88,49 @@ def test_what_cannot_be_done_is_told_in_words(tmp_path, capsys, more, told):
 
 def test_groupings_are_those_of_the_folds():
     assert tuple(Grouping) == GROUPINGS
+
+
+@pytest.mark.slow
+def test_ctrl_c_while_training_and_while_writing_leaves_what_is_gone_on_with(tmp_path):
+    cache, data = tmp_path / "cache", tmp_path / "data"
+    env = {**os.environ, "HOME": str(tmp_path), "XDG_CACHE_HOME": str(cache)}
+    command = [
+        sys.executable,
+        "-m",
+        "turingdesk",
+        *words(data, "--features", "lsa", "--block", "captions"),
+    ]
+
+    def run(sign):
+        """Until it is over, or until there is a sign of its work, and then Ctrl+C."""
+        made = subprocess.Popen(
+            command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        while made.poll() is None:
+            if sign():
+                made.send_signal(signal.SIGINT)
+                break
+            time.sleep(0.005)
+        said, wrong = made.communicate(timeout=100)
+        assert "Traceback" not in wrong
+        return made.returncode, said + wrong
+
+    def scores():
+        return len(list(cache.rglob("*.npy")))
+
+    def lines():
+        return sum(path.read_bytes().count(b"\n") for path in data.glob("*.jsonl"))
+
+    code, said = run(lambda: scores() > 3)
+    assert (code, lines()) == (130, 0)
+    assert "run the same command again to go on" in said
+    before = scores()
+    assert 0 < before < 30
+    code, said = run(lambda: lines() > 100)
+    assert (code, scores()) == (130, 30)
+    code, said = run(lambda: False)
+    assert code == 0
+    assert "judge:svm: 3 sessions with 390 trials judged." in said
+    rows = load(data).responses
+    counted = rows[~rows["superseded"].astype(bool)]
+    assert not counted.duplicated(["participant", "step", "question", "subject"]).any()
