@@ -840,32 +840,8 @@
         <translation>Diesem Schritt fehlt noch eine Antwort auf {key}.</translation>
     </message>
     <message>
-        <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation>mindestens {at_least} von {of} sind nötig, hier {needed}</translation>
-    </message>
-    <message>
-        <source>at least {needed} needed</source>
-        <translation>mindestens {needed} nötig</translation>
-    </message>
-    <message>
-        <source>verdicts are</source>
-        <translation>Urteile sind</translation>
-    </message>
-    <message>
-        <source>choices stood at the place</source>
-        <translation>Wahlen standen an der Stelle</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
         <translation>Sitzung {place} dieser Versuchsperson; nur die erste zählt, {first}.</translation>
-    </message>
-    <message>
-        <source>{asked} controls right; {asked2}.</source>
-        <translation>{asked} Kontrollen richtig; {asked2}.</translation>
-    </message>
-    <message>
-        <source>{of} trials answered; at least {needed} needed.</source>
-        <translation>{of} Durchgänge beantwortet; mindestens {needed} nötig.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
@@ -874,10 +850,6 @@
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
         <translation>Es gibt keine Antwort auf {field}; nötig ist {needed}.</translation>
-    </message>
-    <message>
-        <source>{same}; fewer than {share} may be the same.</source>
-        <translation>{same}; weniger als {share} dürfen gleich sein.</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
@@ -2814,6 +2786,26 @@
     <message>
         <source>e-mail address</source>
         <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
+        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {least} von {of}, hier {needed}.</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
+        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
+        <translation>{often} von {n} Urteilen lauten {most}; gleich sein dürfen weniger als {share}.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered; at least {needed} needed.</source>
+        <translation>{done} von {of} Durchgängen beantwortet; nötig sind mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
+        <translation>{often} von {n} gewählten Antworten standen an der Stelle {most}; gleich sein dürfen weniger als {share}.</translation>
     </message>
     <message>
         <source>telephone number</source>

@@ -840,32 +840,8 @@
         <translation>Este paso aún necesita una respuesta a {key}.</translation>
     </message>
     <message>
-        <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation>hacen falta al menos {at_least} de {of}, aquí {needed}</translation>
-    </message>
-    <message>
-        <source>at least {needed} needed</source>
-        <translation>hacen falta al menos {needed}</translation>
-    </message>
-    <message>
-        <source>verdicts are</source>
-        <translation>veredictos son</translation>
-    </message>
-    <message>
-        <source>choices stood at the place</source>
-        <translation>elecciones estaban en el lugar</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
         <translation>Sesión {place} de este participante; solo cuenta la primera, {first}.</translation>
-    </message>
-    <message>
-        <source>{asked} controls right; {asked2}.</source>
-        <translation>{asked} controles correctos; {asked2}.</translation>
-    </message>
-    <message>
-        <source>{of} trials answered; at least {needed} needed.</source>
-        <translation>{of} ensayos respondidos; hacen falta al menos {needed}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
@@ -874,10 +850,6 @@
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
         <translation>No hay respuesta a {field}; se requiere {needed}.</translation>
-    </message>
-    <message>
-        <source>{same}; fewer than {share} may be the same.</source>
-        <translation>{same}; deben ser iguales menos de {share}.</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
@@ -2814,6 +2786,26 @@
     <message>
         <source>e-mail address</source>
         <translation>correo electrónico</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
+        <translation>{passed} de {asked} controles correctos; se necesitan al menos {least} de {of}, aquí {needed}.</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
+        <translation>{passed} de {asked} controles correctos; se necesitan al menos {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
+        <translation>{often} de {n} veredictos son {most}; menos de {share} pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered; at least {needed} needed.</source>
+        <translation>{done} de {of} ensayos contestados; se necesitan al menos {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
+        <translation>{often} de {n} respuestas elegidas estaban en el lugar {most}; menos de {share} pueden ser iguales.</translation>
     </message>
     <message>
         <source>telephone number</source>

@@ -840,32 +840,8 @@
         <translation>A questo passo manca ancora una risposta a {key}.</translation>
     </message>
     <message>
-        <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation>ne servono almeno {at_least} su {of}, qui {needed}</translation>
-    </message>
-    <message>
-        <source>at least {needed} needed</source>
-        <translation>ne servono almeno {needed}</translation>
-    </message>
-    <message>
-        <source>verdicts are</source>
-        <translation>giudizi sono</translation>
-    </message>
-    <message>
-        <source>choices stood at the place</source>
-        <translation>scelte erano nella posizione</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
         <translation>Sessione {place} di questo partecipante; conta solo la prima, {first}.</translation>
-    </message>
-    <message>
-        <source>{asked} controls right; {asked2}.</source>
-        <translation>{asked} controlli giusti; {asked2}.</translation>
-    </message>
-    <message>
-        <source>{of} trials answered; at least {needed} needed.</source>
-        <translation>{of} prove con risposta; ne servono almeno {needed}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
@@ -874,10 +850,6 @@
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
         <translation>Manca la risposta a {field}; serve {needed}.</translation>
-    </message>
-    <message>
-        <source>{same}; fewer than {share} may be the same.</source>
-        <translation>{same}; devono essere uguali meno di {share}.</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
@@ -2814,6 +2786,26 @@
     <message>
         <source>e-mail address</source>
         <translation>indirizzo e-mail</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
+        <translation>{passed} controlli giusti su {asked}; ne servono almeno {least} su {of}, qui {needed}.</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
+        <translation>{passed} controlli giusti su {asked}; ne servono almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
+        <translation>{often} giudizi su {n} sono {most}; può essere uguale meno del {share}.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered; at least {needed} needed.</source>
+        <translation>{done} prove su {of} con risposta; ne servono almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
+        <translation>{often} scelte su {n} stavano al posto {most}; può essere uguale meno del {share}.</translation>
     </message>
     <message>
         <source>telephone number</source>

@@ -840,32 +840,8 @@
         <translation>这一步还需要回答 {key}。</translation>
     </message>
     <message>
-        <source>at least {at_least} of {of} are needed, here {needed}</source>
-        <translation>{of} 个中至少需要 {at_least} 个，这里为 {needed} 个</translation>
-    </message>
-    <message>
-        <source>at least {needed} needed</source>
-        <translation>至少需要 {needed} 个</translation>
-    </message>
-    <message>
-        <source>verdicts are</source>
-        <translation>个判断为</translation>
-    </message>
-    <message>
-        <source>choices stood at the place</source>
-        <translation>次选择位于位置</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first counts, {first}.</source>
         <translation>该被试的场次 {place}；只计第一个，即 {first}。</translation>
-    </message>
-    <message>
-        <source>{asked} controls right; {asked2}.</source>
-        <translation>检查答对 {asked}；{asked2}。</translation>
-    </message>
-    <message>
-        <source>{of} trials answered; at least {needed} needed.</source>
-        <translation>{of} 个试次已作答；至少需要 {needed} 个。</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; {needed} is needed.</source>
@@ -874,10 +850,6 @@
     <message>
         <source>There is no answer to {field}; {needed} is needed.</source>
         <translation>{field} 没有回答；要求为 {needed}。</translation>
-    </message>
-    <message>
-        <source>{same}; fewer than {share} may be the same.</source>
-        <translation>{same}；相同的比例须小于 {share}。</translation>
     </message>
     <message>
         <source>There is no whole number from 0 to {n}.</source>
@@ -2814,6 +2786,26 @@
     <message>
         <source>e-mail address</source>
         <translation>电子邮箱</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
+        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {of} 个中的 {least} 个，此处为 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
+        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
+        <translation>{n} 个判断中有 {often} 个是 {most}；相同者须少于 {share}。</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered; at least {needed} needed.</source>
+        <translation>{of} 个试次中回答了 {done} 个；至少需要 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
+        <translation>{n} 个选择中有 {often} 个位于 {most}；相同者须少于 {share}。</translation>
     </message>
     <message>
         <source>telephone number</source>

@@ -7,7 +7,7 @@ from turingdesk.cli._rules import print_exclusions, print_rules
 RULE = {"study": "x", "rule": "whole", "sessions": 2, "trials": 0, "verdicts": 31}
 RULE |= {"about": "Leaves out sessions."}
 GONE = {"session": "sub-P_ses-1_study-x", "rule": "whole", "trial": None, "stimulus": ""}
-GONE |= {"reason": "3 of 9 trials answered; at least 9 are needed."}
+GONE |= {"reason": "3 of 9 trials answered; at least 9 needed."}
 
 
 def found(*rules, sides=0, exclusions=()):
@@ -51,7 +51,7 @@ def test_every_exclusion_is_a_line_with_its_reason(capsys, trial):
     lines = printed(capsys, print_exclusions, found(exclusions=[GONE | {"trial": trial}]))
     assert lines[1] == "Exclusions: 1"
     assert lines[2].split() == ["session", "rule", "trial", "stimulus", "reason"]
-    assert lines[3].endswith("3 of 9 trials answered; at least 9 are needed.")
+    assert lines[3].endswith("3 of 9 trials answered; at least 9 needed.")
     assert "None" not in lines[3]
     assert (str(trial) in lines[3].split("study-x")[1].split()) is (trial is not None)
 

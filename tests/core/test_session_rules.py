@@ -44,12 +44,12 @@ def why(found):
 @pytest.mark.parametrize(
     ("right", "wrong", "at_least", "of", "reason"),
     [
-        (12, 8, 15, 20, "12 of 20 controls right; at least 15 are needed."),
+        (12, 8, 15, 20, "12 of 20 controls right; at least 15 needed."),
         (15, 5, 15, 20, ""),
         (3, 1, 15, 20, ""),
-        (2, 2, 15, 20, "2 of 4 controls right; at least 15 of 20 are needed, here 3."),
-        (6, 6, 7, 12, "6 of 12 controls right; at least 7 are needed."),
-        (0, 3, 1, 0, "0 of 3 controls right; at least 1 is needed."),
+        (2, 2, 15, 20, "2 of 4 controls right; at least 15 of 20 needed, here 3."),
+        (6, 6, 7, 12, "6 of 12 controls right; at least 7 needed."),
+        (0, 3, 1, 0, "0 of 3 controls right; at least 1 needed."),
         (1, 9, 1, 0, ""),
         (0, 0, 15, 20, ""),
     ],
@@ -66,7 +66,7 @@ def test_control_trials_count_once_whatever_is_asked_about_them():
     pair = [(1, trial, 1.0), (1, replace(trial, is_correct=False), 1.0), (2, trial, 1.0)]
     one = Attempt("s", 1, [Piece("s", pair)])
     rule = ControlsPassed(at_least=2, of=2)
-    assert why(controls_passed(rule, [one])) == ["1 of 2 controls right; at least 2 are needed."]
+    assert why(controls_passed(rule, [one])) == ["1 of 2 controls right; at least 2 needed."]
     assert why(controls_passed(replace(rule, what="questions"), [one])) == []
 
 
@@ -107,11 +107,11 @@ def test_what_is_said_in_a_form(said, reasons):
     ("done", "share", "reasons"),
     [
         (10, 1.0, []),
-        (9, 1.0, ["9 of 10 trials answered; at least 10 are needed."]),
+        (9, 1.0, ["9 of 10 trials answered; at least 10 needed."]),
         (9, 0.9, []),
-        (8, 0.9, ["8 of 10 trials answered; at least 9 are needed."]),
+        (8, 0.9, ["8 of 10 trials answered; at least 9 needed."]),
         (0, 0.0, []),
-        (0, 0.1, ["0 of 10 trials answered; at least 1 is needed."]),
+        (0, 0.1, ["0 of 10 trials answered; at least 1 needed."]),
     ],
 )
 def test_sessions_that_ended_too_early(done, share, reasons):

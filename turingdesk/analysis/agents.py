@@ -100,7 +100,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _range(n: Series[int]) -> str:
     low, high = int(n.min()), int(n.max())
-    return f"{low:,}" if low == high else f"{low:,} to {high:,}"
+    return f"{low:,}" if low == high else f"{low:,}\u2013{high:,}"
 
 
 ANALYSIS = Analysis(

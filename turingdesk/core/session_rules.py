@@ -34,13 +34,14 @@ def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterat
         passed, asked = _controls(rule, attempt)
         needed = ceil(rule.at_least * asked / rule.of - _SLACK) if rule.of else rule.at_least
         if passed < needed:
-            yield attempt, f"{_of(passed, asked)} controls right; {_needed(rule, needed, asked)}."
+            yield attempt, _too_few(rule, passed, asked, needed)
 
 
-def _needed(rule: ControlsPassed, needed: int, asked: int) -> str:
+def _too_few(rule: ControlsPassed, passed: int, asked: int, needed: int) -> str:
     if rule.of in (0, asked):
-        return f"at least {_are(needed)} needed"
-    return f"at least {rule.at_least} of {rule.of} are needed, here {needed}"
+        return f"{passed} of {asked} controls right; at least {needed} needed."
+    least, of = rule.at_least, rule.of
+    return f"{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}."
 
 
 def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
@@ -95,7 +96,7 @@ def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged
         done = _answered(rule, attempt)
         needed = ceil(rule.share * of - _SLACK)
         if done < needed:
-            yield attempt, f"{_of(done, of)} trials answered; at least {_are(needed)} needed."
+            yield attempt, f"{done} of {of} trials answered; at least {needed} needed."
 
 
 def _answered(rule: Rule, attempt: Attempt) -> int:
@@ -117,14 +118,20 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
         if not attempt.is_over:
             continue
         said, places = _habits(rule, attempt)
-        for counts, what in ((said, "verdicts are"), (places, "choices stood at the place")):
+        for counts in (said, places):
             n = counts.total()
             if n < rule.at_least:
                 continue
             most, often = max(counts.items(), key=lambda item: (item[1], item[0]))
             if often >= rule.share * n - _SLACK:
-                same = f"{_of(often, n)} {what} {most!r}"
-                yield attempt, f"{same}; fewer than {rule.share:.0%} may be the same."
+                most, share = repr(most), f"{rule.share:.0%}"
+                why = f"{often} of {n} verdicts are {most}; fewer than {share} may be the same."
+                if counts is places:
+                    why = (
+                        f"{often} of {n} choices stood at the place {most}; fewer than {share} "
+                        "may be the same."
+                    )
+                yield attempt, why
                 break
 
 
@@ -176,11 +183,3 @@ def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:
     for place, attempt in enumerate(given[1:], 2):
         first = given[0].session
         yield attempt, f"Session {place} of this participant; only the first counts, {first}."
-
-
-def _of(part: int, whole: int) -> str:
-    return f"{part} of {whole}"
-
-
-def _are(number: int) -> str:
-    return f"{number} is" if number == 1 else f"{number} are"

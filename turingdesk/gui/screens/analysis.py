@@ -21,7 +21,7 @@ def analysis(name: str, by: str = "") -> Shot:
             shown.by.setCurrentIndex(max(0, shown.by.findData(by)))
             shown.select(name)
             shown.choose()
-            wait_until(lambda: shown.shown.choice == shown.feed.choice)
+            wait_until(lambda: shown.shown.choice == shown.feed.choice and shown.card.is_whole)
             settle(200)
             return picture(window)
 
