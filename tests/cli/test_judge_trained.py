@@ -75,6 +75,7 @@ def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path,
         (["--set", "c=nan"], "c is a number above 0"),
         (["--set", "c=0"], "above 0"),
         (["--features", "fixations"], "no eye movements"),
+        (["--features", "embeddings"], "--set file=PATH"),
         (["--block", "talk"], "No block of this study is called 'talk'"),
     ],
 )

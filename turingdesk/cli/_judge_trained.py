@@ -47,6 +47,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="an option of the judge or the features, e.g. c=0.1 or file=vectors.txt",
     )
     made.add_argument(
+        "--messages",
+        action="store_true",
+        help="learn from single messages; of a speaker the mean over the messages decides",
+    )
+    made.add_argument(
         "--extrapolate",
         action="store_true",
         help="also try what was trained on one machine agent on the others, and what was trained "
@@ -114,6 +119,7 @@ def _told(cell: Cell) -> dict[str, object]:
 
 
 def _settings(args: argparse.Namespace) -> Settings:
+    from turingdesk.core.errors import CannotJudge
     from turingdesk.judges.features import FEATURES
     from turingdesk.judges.learning.folds import Grouping
     from turingdesk.judges.learning.settings import Settings
@@ -121,6 +127,9 @@ def _settings(args: argparse.Namespace) -> Settings:
 
     judge, features = TRAINED[args.judge], FEATURES[args.features]
     given = given_options(args.set, {*judge.options, *features.options})
+    for name in features.files:
+        if not given.get(name):
+            raise CannotJudge(f"{features.title} takes a file: --set {name}=PATH.")
     return Settings(
         kind=args.judge,
         features=args.features,
@@ -130,6 +139,7 @@ def _settings(args: argparse.Namespace) -> Settings:
         folds=args.folds,
         seeds=args.seeds,
         by=Grouping(args.grouped_by),
+        messages=args.messages,
         blocks=tuple(args.block),
         name=args.name,
     )

@@ -119,3 +119,17 @@ def test_an_answer_without_features_is_left_and_counted(package, judged, tmp_pat
     scored = [one for one in lines if one["kind"] == "scored"]
     assert len(scored) == 24
     assert {one["fold"] for one in scored} == {1, 2, 3, 4, 5}
+
+
+def test_of_a_speaker_the_mean_over_the_messages_decides(package, tmp_path):
+    settings = replace(SETTINGS, blocks=("conversations",), messages=True)
+    taking = take(package, settings)
+    found = taking.judged()
+    frame = found["conversations"].frame()
+    assert (frame["turn"] > 0).all()
+    written(package, tmp_path, taking, settings).write(found)
+    rows = load(tmp_path).responses
+    kept = {(r.stimulus, r.subject): r.choice for r in rows.itertuples() if r.role == "verdict"}
+    means = frame.groupby(["stimulus", "subject"])["score"].mean()
+    assert kept == {key: "human" if mean > 0 else "machine" for key, mean in means.items()}
+    assert len(kept) == 50 < len(frame)

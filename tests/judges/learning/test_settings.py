@@ -24,6 +24,7 @@ def test_a_judge_is_called_after_its_kind_or_as_it_is_named():
         {"shaped_by": {"words": 1.0}},
         {"folds": 5},
         {"by": Grouping.NONE},
+        {"messages": True},
         {"name": "mine"},
     ],
 )

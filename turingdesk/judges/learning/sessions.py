@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import Refused
 from turingdesk.core.question import Answer, Question, Role
-from turingdesk.core.trial import Slot, Trial
+from turingdesk.core.trial import Slot
 from turingdesk.judges._sittings import Sittings
 from turingdesk.judges.learning.cross_validation import OutOfFold, Progress
 from turingdesk.judges.learning.settings import Settings
@@ -102,15 +103,20 @@ class Written:
 
 
 def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
-    found = {}
+    """Of a speaker the mean over the messages, where single ones were judged (paper 4, 4.3)."""
+    found: dict[tuple[str, str, str], list[tuple[float, int]]] = {}
     for block, one in judged.items():
         rows = one.answers.rows
         for split, scores in zip(one.splits, one.scores, strict=True):
             if split.seed == seed:
                 for place, score in zip(split.test.tolist(), scores.tolist(), strict=True):
                     row = rows[place]
-                    found[block, row.stimulus, row.subject] = (score, split.fold)
-    return found
+                    key = (block, row.stimulus, row.subject)
+                    found.setdefault(key, []).append((score, split.fold))
+    return {
+        key: (fmean(score for score, _ in all_), min(fold for _, fold in all_))
+        for key, all_ in found.items()
+    }
 
 
 def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
@@ -132,14 +138,11 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
             rt_ms = (perf_counter() - onset_s) * 1000
             sitting.answer(
                 Answer(question.key, _verdict(question, known), rt_ms)
-                for question in _verdicts(trial)
+                for question in trial.questions
+                if question.role is Role.VERDICT
             )
         yield sitting.session.place
     sitting.close()
-
-
-def _verdicts(trial: Trial) -> list[Question]:
-    return [one for one in trial.questions if one.role is Role.VERDICT]
 
 
 def _verdict(question: Question, known: Mapping[str, tuple[float, int]]) -> str:

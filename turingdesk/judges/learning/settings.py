@@ -28,6 +28,7 @@ class Settings:
     folds: int = 10
     seeds: int = 3
     by: Grouping = Grouping.STIMULUS
+    messages: bool = False  #: whether it learns from single messages of conversations
     blocks: tuple[str, ...] = ()  #: only these; empty for all that can be judged
     name: str = ""  #: what the judge is called in the data; by default after its kind
 
@@ -60,6 +61,7 @@ class Settings:
             "feature_digests": dict(digests),
             "folds": self.folds,
             "grouped_by": self.by.value,
+            "messages": self.messages,
             "blocks": sorted(digests),
             "name": self.name,
         }

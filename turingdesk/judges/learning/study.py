@@ -126,7 +126,7 @@ def _check(package: Package, block: Block, taken: list[Block]) -> None:
 def _taken(
     package: Package, block: Block, settings: Settings, kept: Kept | None, jobs: int
 ) -> Taken:
-    answers = answer_set(package, block.table)
+    answers = answer_set(package, block.table, messages=settings.messages)
     features = FEATURES[settings.features].prepare(answers, settings.shaped_by)
     found = with_features(answers, features)
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
