@@ -5,6 +5,7 @@ without it, and everything below gui/ is tested so.
 """
 
 import os
+import signal
 import sys
 import threading
 import time
@@ -26,6 +27,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # would compile the whole program anew, and speeds would be those of a compiler.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a script
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # so that processes hear Ctrl+C
 
 PATIENCE_MS = 30_000  #: with a dialog
 EXAMPLES = 30  #: of each property, so that the default run stays short
