@@ -43,6 +43,7 @@ def test_json_is_what_analyze_says_of_these_verdicts(tmp_path, capsys):
     assert sum(said["confusion"]["n"].values()) == 50
 
 
+@pytest.mark.slow
 def test_extrapolation_is_told_as_a_matrix_and_in_json_and_not_written(tmp_path, capsys):
     assert main(words(tmp_path / "data", *SMALL, "--extrapolate")) == 0
     told = capsys.readouterr().out
