@@ -39,7 +39,8 @@ SMALL = (
     later("Below", "JSON lines"),
     later(
         "Below",
-        "{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.",
+        "{number} rows are marked as left out by quality rules: column excluded. "
+        "{file} gives the reasons.",
     ),
     later("Below", "The sheet exclusions"),
     later("Below", "The list of exclusions"),
