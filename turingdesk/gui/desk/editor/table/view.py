@@ -111,7 +111,8 @@ class TableView(QTableView):
             need = [
                 letters.horizontalAdvance(self._model.text(r, column)[:80]) for r in range(rows)
             ]
-            wide = max([heads.horizontalAdvance(head) + 12, *need]) + 24
+            own = self.horizontalHeader().sectionSizeFromContents(column).width()  # large letters
+            wide = max(own, max([heads.horizontalAdvance(head) + 12, *need]) + 24)
             self.setColumnWidth(column, max(NARROW, min(WIDE, wide)))
         lines = str(self._model.rowCount() + 1)
         self.verticalHeader().setFixedWidth(heads.horizontalAdvance("0" * len(lines)) + 24)
