@@ -3,6 +3,9 @@
 import pytest
 
 from turingdesk.cli import main, parser
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
 from turingdesk.cli.screens import _wish
 from turingdesk.gui.screens import all as drawing
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
-from tests.marked import Marked, unsaid
+from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.kiosk.preflight.test_checks import LOOK
+from tests.gui.marked import Marked, unsaid
 from tests.gui.tasks.contents import FAST, scanpath
-from tests.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.kiosk.asking import unplugged
 from turingdesk.gui.kiosk.pin_gate import PinGate

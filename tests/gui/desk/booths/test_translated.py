@@ -4,7 +4,7 @@ import pytest
 
 from tests.gui.desk.booths.test_card import BOOTH, cells
 from tests.gui.desk.conftest import page_of
-from tests.marked import Marked, unsaid
+from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.desk.booths.columns import told
 from turingdesk.gui.desk.booths.pair_card import PairCard

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gui.desk.participants.conftest import column
-from tests.marked import Marked, unsaid
+from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog, ask_note

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.people.conftest import ADA, BOB, type_pin, unlock
-from tests.marked import Marked, unsaid
+from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.store.people.people import Answer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.marked import Marked
+from tests.gui.marked import Marked
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui import translation
 from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
