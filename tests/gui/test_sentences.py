@@ -194,3 +194,23 @@ def test_what_the_command_line_calls_options_can_be_taken_out_of_every_language(
     counts = Counts(9, 9, 1, 1, sealed=2)
     told_there = [sentences.told_by(Voice(code), one) for one in counts.sentences]
     assert [one.count(" (--") for one in told_there] == [0, 1, 1]
+
+
+@pytest.mark.parametrize("code", [code for code in translation.LANGUAGES if code != ENGLISH])
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "9 of 43 trials answered; at least 22 needed.",
+        "0 of 1 controls right; at least 15 of 24 needed, here 1.",
+        "0 of 3 controls right; at least 1 needed.",
+        "10 of 10 verdicts are 'human'; fewer than 90% may be the same.",
+        "40 of 41 choices stood at the place '1 of 2'; fewer than 95% may be the same.",
+    ],
+)
+def test_numbers_within_a_reason_leave_no_english_behind(qapp, code, sentence):
+    said = sentences.told_by(Voice(code), sentence)
+    for quoted in ("'human'", "'1 of 2'"):
+        said, sentence = said.replace(quoted, ""), sentence.replace(quoted, "")
+    assert not {"of", "are", "needed", "trials"} & set(said.split())
+    numbers = [word.strip(".,;:%") for word in sentence.split() if word[0].isdigit()]
+    assert all(number in said for number in numbers)
