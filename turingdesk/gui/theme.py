@@ -230,7 +230,12 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
     Raises:
         UnknownName: The sheet has a placeholder that is neither a colour nor a size.
     """
-    own = {"mark": MARK, "round": grown(MARK) // 2 + 2}  # half of a mark with its edges
+    own = {
+        "mark": MARK,
+        "round": grown(MARK) // 2 + 2,  # half of a mark with its edges
+        # All pages stay in the smallest window: room between them becomes room for letters.
+        "between_pages": 8 - (look().text_percent - 100) // 25,
+    }
     values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
 
     def value(found: re.Match[str]) -> str:

@@ -1,10 +1,12 @@
 """The desk's window: navigation, studies dropped on it, closing."""
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import page_of
+from turingdesk.gui import theme
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.page import DeskPage
@@ -79,3 +81,18 @@ def test_a_notice_is_shown_until_it_is_closed(desk):
     assert desk.notice.text.text() == "Something happened."
     desk.notice.close_button.click()
     assert desk.notice.isHidden()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_all_pages_have_room_in_the_smallest_window_however_large_letters_are(
+    qapp, new_desk, percent
+):
+    theme.apply(qapp, text_percent=percent)
+    try:
+        window = new_desk()
+        window.resize(1024, 768)
+        qapp.processEvents()
+        buttons = [window.navigation.button(place.name) for place in PAGES]
+        assert [b.text() for b in buttons if b.height() < b.sizeHint().height()] == []
+    finally:
+        theme.apply(qapp)
