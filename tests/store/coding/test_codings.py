@@ -1,6 +1,7 @@
 """Codings on disk: kept at once, chained, the newest counts, two coders never share a file."""
 
 import json
+import time
 
 from turingdesk.store.coding.codings import (
     coding_folder,
@@ -11,6 +12,7 @@ from turingdesk.store.coding.codings import (
 )
 from turingdesk.store.coding.rows import FINAL, coding_rows
 from turingdesk.store.coding.texts import Place
+from turingdesk.store.people import ledger
 from turingdesk.store.people.record_check import record_problems, stamp
 
 A, B, C = (Place("s1", step, "reason", "") for step in (1, 2, 3))
@@ -43,9 +45,20 @@ def test_what_counts_in_the_end(tmp_path):
     assert read_codings(tmp_path)["reasons"].final(A) == ({"2a"}, "differing")
     resolve(tmp_path, "reasons", "Ada", A, ["3a"])
     assert read_codings(tmp_path)["reasons"].final(A) == ({"3a"}, "resolved")
+    time.sleep(0.002)  # a person takes longer; lines are dated to the millisecond
     keep(tmp_path, "reasons", "Bob", A, ["1a", "2a"])
     found = read_codings(tmp_path)["reasons"]
     assert found.final(A) == ({"1a", "2a"}, "agreed"), "who codes anew opens it again"
+
+
+def test_what_was_settled_in_the_same_millisecond_came_last(tmp_path, monkeypatch):
+    monkeypatch.setattr(ledger, "utc_now", lambda: "2026-11-21T09:00:00.000Z")
+    keep(tmp_path, "reasons", "Ada", A, ["1a"])
+    keep(tmp_path, "reasons", "Bob", A, ["2a"])
+    resolve(tmp_path, "reasons", "Ada", A, ["3a"])
+    assert read_codings(tmp_path)["reasons"].final(A) == ({"3a"}, "resolved")
+    keep(tmp_path, "reasons", "Ada", A, ["2a"])
+    assert read_codings(tmp_path)["reasons"].final(A) == ({"2a"}, "agreed")
 
 
 def test_a_line_that_is_changed_later_is_found(tmp_path):

@@ -9,9 +9,10 @@ line holds a text, so that nothing is left here of a participant who withdraws b
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from heapq import merge
 from pathlib import Path
 
 from turingdesk.core.errors import Problem
@@ -77,7 +78,7 @@ def read_codings(data: Path) -> dict[str, Codings]:
     """The codings of a data folder, by scheme; files that cannot be read are left out."""
     coded: dict[str, dict[str, dict[Place, Codes]]] = {}
     resolved: dict[str, dict[Place, Codes]] = {}
-    for line in sorted(_lines(data), key=lambda line: str(line["at"])):
+    for line in _lines(data):
         scheme, place, codes = str(line["scheme"]), _place(line), _codes(line)
         coded.setdefault(scheme, {})
         resolved.setdefault(scheme, {})
@@ -99,11 +100,13 @@ def coding_folder(data: Path) -> Path:
     return data / RECORD / CODING
 
 
-def _lines(data: Path) -> list[Line]:
-    lines: list[Line] = []
-    for path in _files(data):
-        lines += [line for line in read_ledger(path).lines if _is_whole(line)]
-    return lines
+def _lines(data: Path) -> Iterator[Line]:
+    """All lines by time, those of one file in their order.
+
+    What was settled in the very millisecond of another's coding came after it.
+    """
+    files = [filter(_is_whole, read_ledger(path).lines) for path in _files(data)]
+    return merge(*files, key=lambda line: (str(line["at"]), line["kind"] == RESOLVED))
 
 
 def _files(data: Path) -> list[Path]:
