@@ -6,11 +6,11 @@ import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure as Drawing
 
-import turingdesk.exchange.figures.drawing  # noqa: F401 - where arrows become known
 from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
+from turingdesk.exchange.figures.drawing import mark
 from turingdesk.exchange.figures.graph import draw_arrows
 from turingdesk.exchange.figures.look import PAPER, SMALL, settings
-from turingdesk.exchange.figures.marks import How, bar_width, mark
+from turingdesk.exchange.figures.marks import How, bar_width
 
 HOW = How(PAPER, PAPER.accent, 0.5)
 NAN = float("nan")
