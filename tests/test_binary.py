@@ -111,6 +111,21 @@ def test_a_report_is_made_of_it(program):
     assert list((program.home / "Bilder").glob("*.png"))
 
 
+def test_machines_are_trained_and_judge(program):
+    """Each kind of trained judge, on words and on pictures, and the difference of its folds."""
+    demo = CHECKOUT / "studies" / "demo"
+    data = program.home / "Daten 3"
+    few = ("--folds", 3, "--seeds", 1, "--data", data, "--json")
+    svm = json.loads(program("judge", demo, "--judge", "svm", *few))
+    assert svm["verdicts"]["given"] >= svm["judge"]["trials"] > 400
+    forest = program("judge", demo, "--judge", "forest", "--features", "color", *few)
+    assert json.loads(forest)["confusion"]["n"]["HH"] > 0
+    network = program("judge", demo, "--judge", "network", "--features", "lsa", *few)
+    assert json.loads(network)["judge"]["name"] == "judge:network"
+    told = json.loads(program("analyze", data, "--machines", "--by", "judge", "--json"))
+    assert set(told["by"]["judge"]) == {"judge:svm", "judge:forest", "judge:network"}
+
+
 def test_the_doctor_finds_nothing_wrong(program):
     said = program("doctor")
     assert "PROBLEM" not in said
