@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from turingdesk.cli._frame import Progress, nearest, print_json, print_table, width
+from turingdesk.cli._frame import LINES, Progress, nearest, print_json, print_table, width
 
 
 @dataclass(frozen=True)
@@ -93,6 +93,15 @@ def test_progress_is_silent_where_no_one_looks(capsys):
     with Progress("Writing", after_s=0) as progress:
         progress(1, 2)
     assert capsys.readouterr().err == ""
+
+
+def test_progress_is_lines_where_another_program_reads_along(monkeypatch, capsys):
+    monkeypatch.setenv(LINES, "1")
+    with Progress("Training") as progress:
+        progress(1, 30)
+        progress(2, 30)  # a moment later, which is not worth a line
+    told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert told == [{"doing": "Training", "done": 1, "of": 30}]
 
 
 def test_progress_of_nothing_at_all_is_done(terminal):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 import time
@@ -11,6 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+#: The environment variable by which another program, such as the desk, asks for lines.
+LINES = "TURINGDESK_LINES"
 
 
 def command(
@@ -130,11 +134,19 @@ def width(text: str) -> int:
     return sum(2 if east_asian_width(letter) in {"W", "F"} else 1 for letter in seen)
 
 
+def tells_lines() -> bool:
+    """Whether another program reads along, for which progress is JSON, one object a line.
+
+    Such an object has `doing`, `done` and `of`.
+    """
+    return bool(os.environ.get(LINES))
+
+
 class Progress:
     """A bar on stderr for work of more than a second; silent where no one looks.
 
     Call it with how much is done and how much there is in all; as a context
-    manager it clears its line at the end.
+    manager it clears its line at the end. Where `tells_lines`, it writes lines instead.
 
     >>> with Progress("Writing") as progress:
     ...     progress(10, 100)
@@ -142,9 +154,10 @@ class Progress:
 
     def __init__(self, label: str, after_s: float = 1.0) -> None:
         self._label = label
-        self._due = time.monotonic() + after_s
+        self._lines = tells_lines()
+        self._due = time.monotonic() + (0 if self._lines else after_s)
         self._shown = ""
-        self._wanted = sys.stderr is not None and sys.stderr.isatty()
+        self._wanted = self._lines or (sys.stderr is not None and sys.stderr.isatty())
 
     def __enter__(self) -> Progress:
         return self
@@ -159,9 +172,18 @@ class Progress:
         if not self._wanted or now < self._due:
             return
         self._due = now + 0.1
+        if self._lines:
+            self._tell(done, total)
+            return
         part = min(1.0, done / total) if total else 1.0
         bar = ("#" * round(24 * part)).ljust(24, ".")
         self._write(f"{self._label} [{bar}] {part:4.0%}  {done:,} of {total:,}")
+
+    def _tell(self, done: int, total: int) -> None:
+        import json
+
+        told = json.dumps({"doing": self._label, "done": done, "of": total})
+        print(told, file=sys.stderr, flush=True)
 
     def _write(self, text: str) -> None:
         sys.stderr.write("\r" + text.ljust(len(self._shown)) + ("" if text else "\r"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.cli._frame import command, print_json
+from turingdesk.cli._frame import command, print_json, tells_lines
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -48,7 +49,12 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judge, and say what came of it; Ctrl+C leaves what can be gone on with."""
+    """Judge, and say what came of it; Ctrl+C leaves what can be gone on with.
+
+    Where another program reads along, it is told as JSON and without an analysis.
+    """
+    if is_read := tells_lines():  # it stops us as a person does, whatever it made of Ctrl+C
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         done: Judged = import_module(KINDS[args.judge]).run(args)
     except KeyboardInterrupt:
@@ -57,8 +63,9 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 130
-    if args.json:
-        print_json({"judge": {**done.told, "name": done.judge}, **analysed(args.data, done)})
+    if args.json or is_read:
+        found = {} if is_read else analysed(args.data, done)
+        print_json({"judge": {**done.told, "name": done.judge}, **found})
         return 0
     print(done.said)
     print(f"See `turingdesk analyze {args.data} --machines --by judge`.")
