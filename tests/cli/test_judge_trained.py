@@ -60,7 +60,8 @@ def test_extrapolation_is_told_as_a_matrix_and_in_json_and_not_written(tmp_path,
 
 @pytest.mark.slow
 def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path, capsys):
-    assert main(words(tmp_path / "data", "--seeds", "2", "--grouped-by", "none")) == 0
+    more = ("--features", "ngrams", "--seeds", "2", "--grouped-by", "none")
+    assert main(words(tmp_path / "data", *more)) == 0
     out, err = capsys.readouterr()
     assert "judge:svm: 2 sessions with 910 trials judged." in out
     assert "Not judged: fixations. The answers of fixations.jsonl have no words." in err

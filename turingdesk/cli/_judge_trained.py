@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from turingdesk.judges.learning.study import Taking
 
 GROUPINGS = ("stimulus", "prompt", "none")
+USUAL = "usual"  #: as `settings.USUAL`, which is too heavy to start with
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +29,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         "every answer. Nothing leaves this computer. --block and --name count here as well.",
     )
     made.add_argument(
-        "--features", metavar="NAME", default="ngrams", help="what it looks at (ngrams)"
+        "--features",
+        metavar="NAME",
+        default=USUAL,
+        help="what it looks at (usual: in each block what fits its task; of words the svm takes "
+        "ngrams, forest and network lsa)",
     )
     made.add_argument("--folds", metavar="N", type=whole(2), default=10, help="how many (10)")
     made.add_argument("--seeds", metavar="N", type=whole(1), default=3, help="how often dealt (3)")
@@ -82,7 +87,11 @@ def run(args: argparse.Namespace) -> Judged:
         sessions = written.write(judged, progress)
     matrices = _extrapolated(args, taking) if args.extrapolate else {}
     found = verdicts(args.data, sessions)
-    told = {**settings.told(taking.digests), "sessions": found.sessions, "trials": found.trials}
+    told = {
+        **settings.told(taking.digests, taking.tasks),
+        "sessions": found.sessions,
+        "trials": found.trials,
+    }
     told |= {"unanswered": found.unanswered, "passed_over": dict(taking.passed_over)}
     if args.extrapolate:
         told["extrapolation"] = {block: list(map(_told, own)) for block, own in matrices.items()}
@@ -124,18 +133,24 @@ def _settings(args: argparse.Namespace) -> Settings:
     from turingdesk.judges.learning.folds import Grouping
     from turingdesk.judges.learning.settings import Settings
     from turingdesk.judges.trained import TRAINED
+    from turingdesk.tasks import TASKS
 
-    judge, features = TRAINED[args.judge], FEATURES[args.features]
-    given = given_options(args.set, {*judge.options, *features.options})
-    for name in features.files:
-        if not given.get(name):
-            raise CannotJudge(f"{features.title} takes a file: --set {name}=PATH.")
+    judge = TRAINED[args.judge]
+    usual = dict.fromkeys(judge.usual_features(task) for task in TASKS)
+    names = usual if args.features == USUAL else [args.features]
+    all_features = [FEATURES[name] for name in names]
+    known = {name: v for features in all_features for name, v in features.options.items()}
+    given = given_options(args.set, {*judge.options, *known})
+    for features in all_features:
+        for name in features.files:
+            if not given.get(name):
+                raise CannotJudge(f"{features.title} takes a file: --set {name}=PATH.")
     return Settings(
         kind=args.judge,
         features=args.features,
         version=judge.version,
         options=with_usual(judge.options, given),
-        shaped_by=with_usual(features.options, given),
+        shaped_by=with_usual(known, given),
         folds=args.folds,
         seeds=args.seeds,
         by=Grouping(args.grouped_by),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.settings import USUAL, Settings
 
 PLAIN = Settings("svm", "ngrams", "1", {"c": 1.0}, {"words": 2.0})
 DIGESTS = {"captions": "a" * 64}
@@ -32,6 +32,21 @@ def test_other_settings_have_another_fingerprint_and_other_sessions(change):
     other = replace(PLAIN, **change)
     assert other.told(DIGESTS)["fingerprint"] != PLAIN.told(DIGESTS)["fingerprint"]
     assert other.participant(1, DIGESTS) != PLAIN.participant(1, DIGESTS)
+
+
+def test_the_usual_features_of_a_block_are_those_made_for_its_task_and_told():
+    usual = replace(PLAIN, features=USUAL, shaped_by={"words": 1.0, "first": 5.0, "directions": 9})
+    assert usual.of_task("fixations") == ("fixations", {"first": 5.0})
+    assert usual.of_task("colors") == ("color", {})
+    assert usual.of_task("words") == ("ngrams", {"words": 1.0})
+    assert replace(usual, kind="forest").of_task("words")[0] == "lsa"
+    assert replace(usual, kind="network").of_task("objects")[1] == {"words": 1.0, "directions": 9}
+    assert replace(usual, features="ngrams").of_task("colors")[0] == "ngrams"
+    tasks = {"captions": "captions", "looks": "fixations"}
+    told = usual.told({**DIGESTS, "looks": "b" * 64}, tasks)
+    assert told["block_features"] == {"captions": "ngrams", "looks": "fixations"}
+    assert told["fingerprint"] == usual.told({**DIGESTS, "looks": "b" * 64})["fingerprint"]
+    assert told["fingerprint"] != PLAIN.told({**DIGESTS, "looks": "b" * 64})["fingerprint"]
 
 
 def test_other_vectors_have_another_fingerprint():

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.core.errors import CannotJudge, UnknownName
-from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.settings import USUAL, Settings
 from turingdesk.judges.learning.study import take
 from turingdesk.store.package import read_package
 from turingdesk.store.paths import demo_study
@@ -27,6 +27,16 @@ def test_blocks_without_words_are_passed_over_with_the_reason(package):
     assert "two side by side" in taking.passed_over["pairs"]
     assert "no words" in taking.passed_over["fixations"]
     assert set(taking.digests) == {"captions", "words", "conversations", "objects"}
+
+
+def test_usually_each_block_gets_the_features_that_fit_its_task(package):
+    taking = take(package, replace(SMALL, features=USUAL))
+    columns = {one.block.id: one.work.features.names(one.splits[0].train) for one in taking.blocks}
+    assert set(columns) == set(taking.tasks)
+    assert columns["fixations"][0] == "x of fixation 1"
+    assert columns["colors"][0] == "red"
+    assert "man" in columns["captions"]
+    assert set(taking.passed_over) == {"pairs"}
 
 
 def test_a_block_that_is_named_and_cannot_be_judged_is_an_error(package):

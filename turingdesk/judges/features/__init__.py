@@ -4,3 +4,9 @@ from turingdesk.core.plugins import Plugins
 from turingdesk.judges.features._base import Features
 
 FEATURES: Plugins[Features] = Plugins(__name__, offers="FEATURES")
+
+
+def made_for(task: str) -> str | None:
+    """The features that are made for a task and need no file; None where there are none."""
+    fitting = (name for name in FEATURES if task in FEATURES[name].tasks)
+    return next((name for name in fitting if not FEATURES[name].files), None)

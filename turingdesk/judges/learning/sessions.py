@@ -86,7 +86,8 @@ class Written:
 
     @property
     def _sittings(self) -> Sittings:
-        told = self.settings.told(self.digests)
+        tasks = {one.id: one.task for one in self.package.study.blocks}
+        told = self.settings.told(self.digests, tasks)
         return Sittings(self.package, self.data, self.settings.judge, told)
 
     def _slots(self, blocks: Iterable[str]) -> tuple[Slot, ...]:

@@ -9,8 +9,12 @@ from typing import Any
 
 import orjson
 
+from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features._base import Value
 from turingdesk.judges.learning.folds import Grouping
+from turingdesk.judges.trained import TRAINED
+
+USUAL = "usual"  #: the features of a judge that takes of each block what fits its task
 
 
 @dataclass(frozen=True)
@@ -21,10 +25,10 @@ class Settings:
     """
 
     kind: str  #: one of TRAINED, e.g. svm
-    features: str  #: one of FEATURES
+    features: str  #: one of FEATURES, or USUAL: of each block what fits its task
     version: str  #: of the judge
     options: Mapping[str, Value] = field(default_factory=dict)  #: of the judge
-    shaped_by: Mapping[str, Value] = field(default_factory=dict)  #: options of the features
+    shaped_by: Mapping[str, Value] = field(default_factory=dict)  #: options of all features
     folds: int = 10
     seeds: int = 3
     by: Grouping = Grouping.STIMULUS
@@ -37,14 +41,31 @@ class Settings:
         """Who judges, as responses have it."""
         return f"judge:{self.name or self.kind}"
 
-    def told(self, digests: Mapping[str, str]) -> dict[str, Any]:
+    def of_task(self, task: str) -> tuple[str, dict[str, Value]]:
+        """The features that answers of a task get, and those of the options that are theirs.
+
+        Raises:
+            UnknownName: There are no such features.
+        """
+        is_usual = self.features == USUAL
+        name = TRAINED[self.kind].usual_features(task) if is_usual else self.features
+        known = FEATURES[name].options
+        return name, {option: v for option, v in self.shaped_by.items() if option in known}
+
+    def told(
+        self, digests: Mapping[str, str], tasks: Mapping[str, str] | None = None
+    ) -> dict[str, Any]:
         """For the first line of a journal.
 
         Args:
             digests: By block, the SHA-256 of the features of its answers.
+            tasks: By block, its task; with it each block's features are told.
         """
         depends = self._depends(digests)
-        return {**depends, "seeds": self.seeds, "fingerprint": _digest(depends)}
+        made = {**depends, "seeds": self.seeds, "fingerprint": _digest(depends)}
+        if tasks is not None:
+            made["block_features"] = {name: self.of_task(tasks[name])[0] for name in digests}
+        return made
 
     def participant(self, seed: int, digests: Mapping[str, str]) -> str:
         """The code of the session that holds one seed's verdicts."""

@@ -45,6 +45,11 @@ class Taking:
     passed_over: Mapping[str, str]  #: by block
 
     @property
+    def tasks(self) -> dict[str, str]:
+        """By block, the task of its answers."""
+        return {one.block.id: one.answers.task for one in self.blocks}
+
+    @property
     def digests(self) -> dict[str, str]:
         """By block, what the features of its answers are."""
         return {one.block.id: one.work.features.digest for one in self.blocks}
@@ -127,7 +132,8 @@ def _taken(
     package: Package, block: Block, settings: Settings, kept: Kept | None, jobs: int
 ) -> Taken:
     answers = answer_set(package, block.table, messages=settings.messages)
-    features = FEATURES[settings.features].prepare(answers, settings.shaped_by)
+    name, options = settings.of_task(answers.task)
+    features = FEATURES[name].prepare(answers, options)
     found = with_features(answers, features)
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
     work = Work(TRAINED[settings.kind], settings.options, features, jobs, kept)

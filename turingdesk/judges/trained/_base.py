@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from turingdesk.judges.features import made_for
 from turingdesk.judges.learning.folds import Split
 
 if TYPE_CHECKING:
@@ -48,3 +49,8 @@ class TrainedJudge:
     make: Callable[[Mapping[str, Value]], Learner]
     options: Mapping[str, Value]  #: what can be set, with the usual values
     version: str = "1"  #: goes up when the same answers would be judged otherwise
+    words: str = "ngrams"  #: the features that it usually takes of answers in words
+
+    def usual_features(self, task: str) -> str:
+        """What it looks at in answers of a task, where nobody says: what is made for the task."""
+        return made_for(task) or self.words

@@ -60,4 +60,5 @@ JUDGE = TrainedJudge(
     about="Lets many trees vote, each grown on some of the answers.",
     make=make,
     options={"trees": 101.0, "balanced": 1.0},
+    words="lsa",
 )

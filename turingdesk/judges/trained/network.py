@@ -117,4 +117,5 @@ JUDGE = TrainedJudge(
     about="Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.",
     make=make,
     options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0},
+    words="lsa",
 )
