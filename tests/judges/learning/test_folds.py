@@ -1,13 +1,15 @@
 """Folds in which nothing of a judged answer was trained on."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from tests.judges.judged import answers, captions, row
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.learning.folds import Grouping, folds, groups, repeated
+from turingdesk.judges.learning.folds import Grouping, Split, folds, groups, repeated, set_apart
 
 
 @settings(max_examples=40, deadline=None)
@@ -20,12 +22,53 @@ def test_no_group_is_in_both_parts_and_each_answer_is_judged_once(of, k, seed):
     try:
         splits = folds(of, human, k, seed)
     except CannotJudge:
-        assert len(set(of)) < 31
-        return
+        reject()
     assert sorted(np.concatenate([s.test for s in splits])) == list(range(len(of)))
     for split in splits:
         assert not {of[p] for p in split.train} & {of[p] for p in split.test}
         assert len(split.train) + len(split.test) == len(of)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.integers(0, 30), min_size=40, max_size=120), st.integers(0, 9))
+def test_what_is_set_apart_shares_no_group_with_what_is_trained_on(of, seed):
+    human = np.arange(len(of)) % 2 == 0
+    group = np.array(of)
+    split = Split(seed, 1, np.arange(30), np.arange(30, len(of)), group=group)
+    try:
+        train, apart = set_apart(split, human)
+    except CannotJudge:
+        reject()
+    assert sorted([*train, *apart]) == list(range(30))
+    assert not set(group[train]) & set(group[apart])
+    assert len(set(human[train])) == len(set(human[apart])) == 2
+
+
+def test_about_a_tenth_of_single_answers_is_set_apart_with_as_many_of_each():
+    human = np.arange(400) % 2 == 0
+    split = Split(3, 2, np.arange(300), np.arange(300, 400))
+    _, apart = set_apart(split, human)
+    assert len(apart) == 30
+    assert human[apart].sum() == 15
+    assert apart.tolist() == set_apart(split, human)[1].tolist()
+    assert apart.tolist() != set_apart(replace(split, fold=3), human)[1].tolist()
+
+
+def test_where_no_group_can_be_set_apart_that_is_told():
+    human = np.arange(40) % 2 == 0
+    one = Split(1, 1, np.arange(30), np.arange(30, 40), group=np.zeros(40, int))
+    with pytest.raises(CannotJudge, match="belong to 1 groups"):
+        set_apart(one, human)
+    pure = replace(one, group=human.astype(int))
+    with pytest.raises(CannotJudge, match="none can be set apart"):
+        set_apart(pure, human)
+
+
+def test_folds_say_what_belongs_together():
+    judged = captions()
+    of = groups(judged)
+    for split in repeated(judged, 5, 1):
+        assert len(set(zip(split.group.tolist(), of, strict=True))) == len(set(of))
 
 
 def test_single_answers_are_stratified_to_within_one():

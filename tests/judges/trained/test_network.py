@@ -1,12 +1,15 @@
 """The network: it learns what no straight boundary tells, stops by itself, and does not leak."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from scipy.sparse import csr_array
+from sklearn.neural_network import MLPClassifier
 
 from tests.judges.judged import vectors
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.learning.folds import Split
+from turingdesk.judges.learning.folds import Split, set_apart
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained.network import MOST
 
@@ -37,6 +40,43 @@ def test_the_truth_of_those_judged_is_not_looked_at_not_even_to_stop():
     scores = network().scores(values, human, SPLIT)
     assert np.array_equal(scores, network().scores(values, turned, SPLIT))
     assert np.isfinite(scores).all()
+
+
+def test_nothing_of_a_group_is_trained_on_that_decides_when_to_stop(monkeypatch):
+    seen = {"trained on": set(), "stopped by": set()}
+
+    def watched(name, own):
+        def call(model, values, *rest, **more):
+            seen[name] |= set(np.asarray(values, float)[:, 0].round(4))
+            return own(model, values, *rest, **more)
+
+        return call
+
+    for name, method in (("trained on", "partial_fit"), ("stopped by", "predict_proba")):
+        own = getattr(MLPClassifier, method)
+        monkeypatch.setattr(MLPClassifier, method, watched(name, own))
+    values, human = vectors(400, 4, 1.0)
+    group = np.random.default_rng(2).permutation(np.arange(400) // 8)
+    values[:, 0] = group  # so that it is seen who is looked at
+    split = replace(SPLIT, train=np.flatnonzero(group < 25), group=group)
+    split = replace(split, test=np.flatnonzero(group >= 25))
+    network(epochs=2.0).scores(values, human, split)
+    known = seen["stopped by"] & seen["trained on"]
+    assert known == set()
+    trained = len(seen["trained on"])
+    assert trained in (22, 23)
+    assert len(seen["stopped by"]) == 50 - trained
+
+
+def test_the_epoch_that_is_taken_is_the_best_one_of_those_set_apart():
+    values, human = vectors(400, 6, 0.6)
+    train, apart = set_apart(SPLIT, human)
+    scores = {}
+    for epochs in (1.0, 4.0, 30.0):
+        made = network(epochs=epochs).scores(values, human, replace(SPLIT, test=apart))
+        scores[epochs] = float(((made > 0) == human[apart]).mean())
+    assert scores[1.0] <= scores[4.0] <= scores[30.0]
+    assert len(train) + len(apart) == len(EVEN)
 
 
 def test_the_scale_of_features_changes_nothing_and_sparse_ones_are_taken():

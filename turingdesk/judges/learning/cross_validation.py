@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Lost, Prepared
 from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.learning.kept import Kept, key
-from turingdesk.judges.trained._base import Learner, TrainedJudge, Value
+from turingdesk.judges.learning.training import Training
+from turingdesk.judges.trained._base import TrainedJudge, Value
 
 if TYPE_CHECKING:
     import numpy as np
@@ -80,6 +81,7 @@ class Work:
         features: Of all answers.
         jobs: Splits at a time; -1 for one a core.
         kept: Where scores are kept, so that the work can be gone on with; None for nowhere.
+        cluster: Where the work is done; None for this machine.
     """
 
     judge: TrainedJudge
@@ -87,6 +89,7 @@ class Work:
     features: Prepared
     jobs: int = -1
     kept: Kept | None = None
+    cluster: Cluster | None = None
 
 
 def with_features(answers: AnswerSet, features: Prepared) -> AnswerSet:
@@ -118,7 +121,7 @@ def out_of_fold(
             what was kept until then is not computed again.
 
     Raises:
-        CannotJudge: A split has one class alone to train on.
+        CannotJudge: A split has one class alone to train on, or the cluster failed.
     """
     is_human = answers.is_human
     for split in splits:
@@ -131,56 +134,28 @@ def out_of_fold(
     found = [None if work.kept is None else work.kept.get(name) for name in names]
     waiting = [place for place, scores in enumerate(found) if scores is None]
 
+    count = len(splits) - len(waiting)
+
     def done(place: int, scores: NDArray[np.float64]) -> None:
+        nonlocal count
+        count += 1
         found[waiting[place]] = scores
         if work.kept is not None:
             work.kept.put(names[waiting[place]], scores)
         if progress:
-            progress(len(splits) - len(waiting) + place + 1, len(splits))
-
-    _train(work, is_human, [splits[place] for place in waiting], done)
-    scores = tuple(one for one in found if one is not None)
-    return OutOfFold(answers, tuple(splits), scores, work.features.lost)
-
-
-def _train(
-    work: Work,
-    is_human: NDArray[np.bool_],
-    splits: Sequence[Split],
-    done: Callable[[int, NDArray[np.float64]], None],
-) -> None:
-    """Score each split, in their order."""
-    from joblib import Parallel, delayed
+            progress(count, len(splits))
 
     learner = work.judge.make(work.options)
-    if not splits:
-        return
-    at_once = getattr(learner, "all_scores", None)
-    if at_once is not None and work.features.is_fixed:
-        scores = at_once(work.features.matrix(splits[0].train), is_human, splits)
-        if scores is not None:
-            for place, one in enumerate(scores):
-                done(place, one)
-            return
-    task = partial(_scores, learner, work.features, is_human)
-    parallel = Parallel(n_jobs=work.jobs, prefer="threads", return_as="generator")
-    results = parallel(delayed(task)(split) for split in splits)
-    try:
-        for place, one in enumerate(results):
-            done(place, one)
-    finally:
-        results.close()  # ends the threads where the work is stopped
-
-
-def _scores(
-    learner: Learner, features: Prepared, is_human: NDArray[np.bool_], split: Split
-) -> NDArray[np.float64]:
-    return learner.scores(features.matrix(split.train), is_human, split)
+    training = Training(learner, work.features, is_human, work.jobs, work.cluster)
+    training.run([splits[place] for place in waiting], done)
+    scores = tuple(one for one in found if one is not None)
+    return OutOfFold(answers, tuple(splits), scores, work.features.lost)
 
 
 def _name(answers: AnswerSet, work: Work, split: Split) -> str:
     """What the scores of a split follow from."""
     options: dict[str, Any] = dict(sorted({**work.judge.options, **work.options}.items()))
     who = (work.judge.title, work.judge.version, options)
-    rows = (split.seed, split.train.tobytes().hex(), split.test.tobytes().hex())
+    group = "" if split.group is None else split.group.tobytes().hex()
+    rows = (split.seed, split.train.tobytes().hex(), split.test.tobytes().hex(), group)
     return key(answers.digest, work.features.digest, who, rows)

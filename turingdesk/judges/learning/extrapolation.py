@@ -90,7 +90,7 @@ def _of(fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]) -
     if len(known) > 1:
         test = test[~np.isin(agent[test], known)]
     if len(test):
-        yield Split(fold.seed, fold.fold, np.sort(train), test, name)
+        yield Split(fold.seed, fold.fold, np.sort(train), test, name, fold.group)
 
 
 def cells(found: OutOfFold) -> list[Cell]:

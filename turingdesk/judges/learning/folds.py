@@ -38,6 +38,7 @@ class Split:
     train: NDArray[np.intp]
     test: NDArray[np.intp]
     name: str = ""  #: of an extrapolation, what it was trained on
+    group: NDArray[np.intp] | None = None  #: of all answers; None: each is a group of its own
 
 
 def groups(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
@@ -75,10 +76,8 @@ def folds(
     counts = np.zeros((len(names), 2))
     np.add.at(counts, (place, is_human.astype(int)), 1)
     fold = _dealt(counts, k, np.random.default_rng(seed))[place]
-    splits = [
-        Split(seed, number + 1, np.flatnonzero(fold != number), np.flatnonzero(fold == number))
-        for number in range(k)
-    ]
+    parts = [(np.flatnonzero(fold != one), np.flatnonzero(fold == one)) for one in range(k)]
+    splits = [Split(seed, n, *part, group=place) for n, part in enumerate(parts, 1)]
     if any(len(set(is_human[split.train])) < 2 for split in splits):
         raise CannotJudge(
             "Some fold would train on humans or on machines alone, since so few prompts have "
@@ -99,6 +98,44 @@ def repeated(
     return [
         split for seed in range(1, seeds + 1) for split in folds(of, answers.is_human, k, seed)
     ]
+
+
+def set_apart(
+    split: Split, is_human: NDArray[np.bool_], parts: int = 10
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """What is trained on in two: the larger part, and about one in `parts` for other uses.
+
+    Whole groups are set apart, so that no answer's own group decides on what is learnt of it.
+
+    Args:
+        split: Its seed and fold decide which groups.
+        is_human: The truth of all answers; of those judged it is not looked at.
+        parts: As small as one of so many, or of so many as there are groups.
+
+    Raises:
+        CannotJudge: No group can be set apart that leaves humans and machines in both parts.
+    """
+    import numpy as np
+
+    group = split.train if split.group is None else split.group[split.train]
+    names, place = np.unique(group, return_inverse=True)
+    human = is_human[split.train]
+    counts = np.zeros((len(names), 2))
+    np.add.at(counts, (place, human.astype(int)), 1)
+    k = min(parts, len(names))
+    fold = _dealt(counts, k, np.random.default_rng([split.seed, split.fold]))
+    held = np.zeros((k, 2))
+    np.add.at(held, fold, counts)
+    total = held.sum(axis=0)
+    both = (held > 0).all(axis=1) & (held < total).all(axis=1)
+    if not both.any():
+        raise CannotJudge(
+            f"The answers to train on belong to {len(names)} groups, and none can be set apart "
+            "that leaves humans and machines on both sides. Take another judge."
+        )
+    off = np.abs(held / total - 1 / k).sum(axis=1)  # how unlike its due share
+    apart = fold[place] == np.where(both, off, np.inf).argmin()
+    return split.train[~apart], split.train[apart]
 
 
 def _check(found: int, is_human: NDArray[np.bool_], k: int) -> None:
