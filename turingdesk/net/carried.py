@@ -10,12 +10,13 @@ from pathlib import Path
 
 from turingdesk.net.travelling import Kind, Travelling, there, travelling
 from turingdesk.store.data_folder import PILOT
+from turingdesk.store.machine_findings import FOLDER
 from turingdesk.store.people.ledger import RECORD
 from turingdesk.store.people.notes import session_of
 from turingdesk.store.seal.kept_seals import SEALS
 from turingdesk.store.session_name import SessionName
 
-_OURS = (RECORD, SEALS, PILOT)
+_OURS = (RECORD, SEALS, PILOT, FOLDER)
 _OF_ITS_OWN = (
     f"{RECORD}/desks/",
     f"{RECORD}/beginning",
