@@ -23,6 +23,7 @@ MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted((CHECKOUT / "tests").rglob("*.py"))
 HEAVY = {"pandas", "numpy", "scipy", "sklearn", "openpyxl", "xlsxwriter", "statsmodels"}
 HEAVY |= {"joblib", "fastparquet", "matplotlib", "fpdf", "fontTools", "openai", "httpx2"}
+HEAVY |= {"distributed", "dask"}
 VAGUE = {
     "utils",
     "util",

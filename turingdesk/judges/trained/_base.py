@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Value = str | float  #: of an option
+Done = Callable[[int, "NDArray[np.float64]"], None]  #: told the place of a split, and its scores
 
 
 class Learner(Protocol):
@@ -35,9 +36,16 @@ class AllAtOnce(Learner, Protocol):
     """A judge that is faster where the features of all splits are the same."""
 
     def all_scores(
-        self, matrix: Any, is_human: NDArray[np.bool_], splits: Sequence[Split]
+        self,
+        matrix: Any,
+        is_human: NDArray[np.bool_],
+        splits: Sequence[Split],
+        done: Done | None = None,
     ) -> list[NDArray[np.float64]] | None:
-        """The scores of each split, as `scores` gives them; None where it is no faster."""
+        """The scores of each split, as `scores` gives them; None where it is no faster.
+
+        `done` is told the place of each split and its scores as soon as they are there.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ itself. Sparse features, and answers too many for a kernel matrix, are LIBLINEAR
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.trained._base import TrainedJudge, Value
+from turingdesk.judges.trained._base import Done, TrainedJudge, Value
 from turingdesk.judges.trained._dual import Dual, dual
 from turingdesk.judges.trained._together import near_optimum
 
@@ -56,12 +56,17 @@ class LinearSvm:
         return np.asarray(machine.decision_function(matrix[split.test]), np.float64)
 
     def all_scores(
-        self, matrix: Any, is_human: NDArray[np.bool_], splits: Sequence[Split]
+        self,
+        matrix: Any,
+        is_human: NDArray[np.bool_],
+        splits: Sequence[Split],
+        done: Done | None = None,
     ) -> list[NDArray[np.float64]] | None:
         """The scores of each split from one kernel matrix.
 
         None where that is no faster: the matrix would not fit, or the answers have few features
-        and are hard to tell apart, so that only very many small steps lead to the optimum.
+        and are hard to tell apart, so that only very many small steps lead to the optimum. What
+        `done` was told before that holds all the same.
         """
         import numpy as np
         from scipy.sparse import issparse
@@ -72,13 +77,13 @@ class LinearSvm:
         kernel = values @ values.T
         signs = np.where(is_human, 1.0, -1.0)
         costs = [self._costs(is_human, split.train) for split in splits]
-        solved = _all_solved(kernel, signs, costs, wide=values.shape[1] >= len(values))
-        if solved is None:
-            return None
-        return [
-            signs[s.test] - one.lack[s.test] + one.bias
-            for one, s in zip(solved, splits, strict=True)
-        ]
+        found: list[NDArray[np.float64]] = []
+        for one in _solved(kernel, signs, costs, wide=values.shape[1] >= len(values)):
+            test = splits[len(found)].test
+            found.append(signs[test] - one.lack[test] + one.bias)
+            if done:
+                done(len(found) - 1, found[-1])
+        return found if len(found) == len(splits) else None
 
     def _costs(self, is_human: NDArray[np.bool_], train: NDArray[np.intp]) -> NDArray[np.float64]:
         """C of each answer; 0 of those not trained on."""
@@ -124,25 +129,29 @@ class LinearSvm:
         return np.asarray(matrix[split.test] @ weights, np.float64).ravel() + constant
 
 
-def _all_solved(
+def _solved(
     kernel: NDArray[np.float64],
     signs: NDArray[np.float64],
     costs: Sequence[NDArray[np.float64]],
     wide: bool,
-) -> list[Dual] | None:
-    """One solved problem a split; None where steps are too many."""
+) -> Iterator[Dual]:
+    """One solved problem a split, in their order; ends early where steps are too many."""
     limit = _HARD * len(signs)
     first = dual(kernel, signs, costs[0])
-    if first.solve(limit):
-        problems = [first, *(dual(kernel, signs, cost) for cost in costs[1:])]
-    elif not wide:
-        return None
-    else:
+    is_easy = first.solve(limit)
+    if not is_easy:
         limit *= _HARDER
-        if not first.solve(limit):
-            return None
-        problems = [first, *_together(kernel, signs, costs[1:], first)]
-    return problems if all(one.solve(2 * limit) for one in problems[1:]) else None
+        if not wide or not first.solve(limit):
+            return
+    yield first
+    if is_easy:
+        others: Iterable[Dual] = (dual(kernel, signs, cost) for cost in costs[1:])
+    else:
+        others = _together(kernel, signs, costs[1:], first)
+    for one in others:
+        if not one.solve(2 * limit):
+            return
+        yield one
 
 
 def _together(

@@ -1,0 +1,206 @@
+"""A Dask cluster that is there already, on whose workers splits are trained.
+
+The work goes through joblib as it does on one machine; only where it runs is said here. joblib's
+own way to Dask waits for ever where a result is lost with its worker, or the scheduler is gone;
+here such a loss ends the work with a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import turingdesk
+from turingdesk.core.errors import CannotJudge
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from distributed import Client
+
+CONNECT_S = 5.0  #: until the scheduler replies
+WORKERS_S = 10.0  #: until it has a worker, at the beginning or after the last one died
+_LOOK_S = 1.0  #: between two looks at whether scheduler and workers are there
+_GO_ON = "What was judged is kept; run the same command again to go on."
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """The workers of one scheduler.
+
+    Args:
+        client: Connected.
+        address: As it was given.
+    """
+
+    client: Client
+    address: str
+    _sent: dict[int, tuple[Any, Any]] = field(default_factory=dict)  #: what workers hold, by id
+
+    @contextmanager
+    def around(self, *data: Any) -> Iterator[None]:
+        """Within this context joblib's work runs on the workers.
+
+        Args:
+            data: What all tasks need; it is sent to each worker once.
+
+        Raises:
+            CannotJudge: The scheduler or all workers are gone, or a worker dies of a task.
+        """
+        from asyncio import CancelledError
+        from concurrent.futures import CancelledError as Cancelled
+
+        from distributed import KilledWorker
+        from distributed.comm import CommClosedError
+        from joblib import parallel_config
+
+        try:
+            backend = _backend(self.client, self._futures(data))
+            with parallel_config(backend=backend):
+                yield
+        except KilledWorker as problem:
+            raise CannotJudge(
+                f"Several workers of the cluster at {self.address} died of the same work, perhaps "
+                f"for want of memory. {_GO_ON}"
+            ) from problem
+        except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
+            said = str(problem) if isinstance(problem, _Gone) else "what a worker held is lost"
+            raise CannotJudge(
+                f"The cluster at {self.address} failed: {said}. {_GO_ON}"
+            ) from problem
+
+    def _futures(self, data: tuple[Any, ...]) -> dict[int, Any]:
+        for one in data:
+            if id(one) not in self._sent:  # kept beside it, so that no other gets its id
+                future = self.client.scatter(one, broadcast=True, hash=False)
+                self._sent[id(one)] = (one, future)
+        return {id(one): self._sent[id(one)][1] for one in data}
+
+
+class _Gone(Exception):
+    """Scheduler or workers are not there any more."""
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Cluster]:
+    """Connect to a cluster, and let go of it at the end.
+
+    Args:
+        address: Of the scheduler, e.g. tcp://gpu.lab:8786.
+
+    Raises:
+        CannotJudge: Dask is not installed, nobody replies there, there are no workers, or they
+            have another TuringDesk than this one.
+    """
+    import logging
+
+    try:
+        from distributed import Client
+    except ImportError as problem:
+        raise CannotJudge(
+            "A cluster needs Dask, which is not installed here. Install TuringDesk with pip and "
+            'its extra "cluster" (pip install "turingdesk[cluster]"); the program that is '
+            "installed as one folder works without a cluster only."
+        ) from problem
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # errors are told in sentences
+    try:
+        client = Client(address, timeout=CONNECT_S, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as problem:
+        raise CannotJudge(
+            f"No Dask scheduler replies at {address} ({_short(problem)}). Start it, or correct "
+            "--dask, e.g. tcp://gpu.lab:8786."
+        ) from problem
+    try:
+        _check(client, address)
+        yield Cluster(client, address)
+    finally:
+        client.close()
+
+
+def _short(problem: BaseException) -> str:
+    return " ".join(str(problem).split())[:200] or type(problem).__name__
+
+
+def _check(client: Client, address: str) -> None:
+    """See that there are workers with this version of the program."""
+
+    def version() -> str:  # within, so that it is sent as it is and not by the name of this module
+        import turingdesk
+
+        return turingdesk.__version__
+
+    try:
+        client.wait_for_workers(1, timeout=WORKERS_S)
+    except TimeoutError as problem:
+        raise CannotJudge(
+            f"The cluster at {address} has no workers. Start some: dask worker {address}."
+        ) from problem
+    for worker, found in client.run(version, on_error="return").items():
+        if isinstance(found, BaseException):
+            raise CannotJudge(
+                f"The worker {worker} has no TuringDesk ({_short(found)}). Install version "
+                f"{turingdesk.__version__} there."
+            )
+        if found != turingdesk.__version__:
+            raise CannotJudge(
+                f"The worker {worker} has TuringDesk {found}, and this is "
+                f"{turingdesk.__version__}. Install the same version there."
+            )
+
+
+def _backend(client: Client, futures: dict[int, Any]) -> Any:
+    """A backend of joblib for Dask that tells of every loss."""
+    from joblib._dask import DaskDistributedBackend
+
+    class Watched(DaskDistributedBackend):  # type: ignore[misc]  # joblib has no types
+        """Ends the work where a result cannot come any more."""
+
+        def start_call(self) -> None:
+            super().start_call()
+            client.loop.add_callback(_watch, self)
+
+        def submit(self, func: Any, callback: Callable[[Any], None] | None = None) -> Future[Any]:
+            job: Future[Any] = super().submit(func, callback)
+            job.add_done_callback(partial(_tell_of_errors, callback))
+            return job
+
+        def retrieve_result_callback(self, out: Any) -> Any:
+            if isinstance(out, BaseException):
+                raise out
+            return super().retrieve_result_callback(out)
+
+    backend = Watched(client=client)
+    backend.data_futures = futures
+    return backend
+
+
+def _tell_of_errors(callback: Callable[[Any], None] | None, job: Future[Any]) -> None:
+    """Tell joblib, which hears of results alone, of an error too."""
+    if callback is not None and not job.cancelled() and (problem := job.exception()) is not None:
+        callback(problem)
+
+
+async def _watch(backend: Any) -> None:
+    """End all work that waits where nobody is left to do it."""
+    import asyncio
+
+    missing = 0.0
+    while backend._continue and missing < WORKERS_S:
+        await asyncio.sleep(_LOOK_S)
+        missing = 0.0 if await _has_workers(backend.client) else missing + _LOOK_S
+    if backend._continue:
+        for job in list(backend._results.values()):
+            if not job.done():
+                job.set_exception(_Gone("it has no scheduler or no workers any more"))
+
+
+async def _has_workers(client: Client) -> bool:
+    if client.status != "running" or client.scheduler is None:
+        return False
+    try:
+        return bool(await client.scheduler.ncores())
+    except (OSError, TimeoutError):
+        return False
