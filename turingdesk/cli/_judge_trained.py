@@ -12,6 +12,7 @@ from turingdesk.cli._options import given_options, with_usual
 
 if TYPE_CHECKING:
     from turingdesk.judges._verdicts import Judged
+    from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.judges.learning.extrapolation import Cell
     from turingdesk.judges.learning.settings import Settings
     from turingdesk.judges.learning.study import Taking
@@ -26,7 +27,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         "svm, forest, network",
         "Judges that learn from answers whose makers are known, and judge others: in turn each "
         "fold is judged by what was trained on the rest. A session a seed holds a verdict on "
-        "every answer. Nothing leaves this computer. --block and --name count here as well.",
+        "every answer. Nothing leaves this computer, but with --dask and with embeddings of a "
+        "server. --block and --name count here as well.",
     )
     made.add_argument(
         "--features",
@@ -62,10 +64,25 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="also try what was trained on one machine agent on the others, and what was trained "
         "on all but one on that one; told here and in --json, not written to journals",
     )
+    made.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="train on the workers of a Dask cluster that is there already, e.g. "
+        "tcp://gpu.lab:8786; the study's answers are sent to them",
+    )
 
 
 def run(args: argparse.Namespace) -> Judged:
     """Judge with a judge that is trained."""
+    if args.dask is None:
+        return _run(args, None)
+    from turingdesk.judges.learning.cluster import cluster
+
+    with cluster(args.dask) as workers:
+        return _run(args, workers)
+
+
+def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._verdicts import Judged, verdicts
     from turingdesk.judges.learning.kept import Kept
@@ -76,7 +93,7 @@ def run(args: argparse.Namespace) -> Judged:
 
     settings = _settings(args)
     package = open_package(args.study)
-    taking = take(package, settings, Kept(cache() / "judges"))
+    taking = take(package, settings, Kept(cache() / "judges"), cluster=workers)
     for block, why in taking.passed_over.items():
         print(f"Not judged: {block}. {why}", file=sys.stderr)
     written = Written(package, args.data, settings, taking.digests)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
+from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.cross_validation import (
     OutOfFold,
     Progress,
@@ -86,7 +87,13 @@ class Taking:
         return {name: cells(one) for name, one in _judged(taken, progress).items()}
 
 
-def take(package: Package, settings: Settings, kept: Kept | None = None, jobs: int = -1) -> Taking:
+def take(
+    package: Package,
+    settings: Settings,
+    kept: Kept | None = None,
+    jobs: int = -1,
+    cluster: Cluster | None = None,
+) -> Taking:
     """Make the features and folds of each block.
 
     Args:
@@ -94,6 +101,7 @@ def take(package: Package, settings: Settings, kept: Kept | None = None, jobs: i
         settings: The judge's.
         kept: Where scores are kept.
         jobs: Splits at a time; -1 for one a core.
+        cluster: Where judges are trained; None for this machine.
 
     Raises:
         UnknownName: The study has no block of that name.
@@ -110,7 +118,10 @@ def take(package: Package, settings: Settings, kept: Kept | None = None, jobs: i
             continue
         try:
             _check(package, block, [one.block for one in taken.values()])
-            taken[block.id] = _taken(package, block, settings, kept, jobs)
+            one = _taken(package, block, settings)
+            taken[block.id] = replace(
+                one, work=replace(one.work, kept=kept, jobs=jobs, cluster=cluster)
+            )
         except CannotJudge as problem:
             if package.study.sealed or settings.blocks:
                 raise
@@ -128,15 +139,13 @@ def _check(package: Package, block: Block, taken: list[Block]) -> None:
             raise CannotJudge(f"Its answers are judged in the block {one.id}.")
 
 
-def _taken(
-    package: Package, block: Block, settings: Settings, kept: Kept | None, jobs: int
-) -> Taken:
+def _taken(package: Package, block: Block, settings: Settings) -> Taken:
     answers = answer_set(package, block.table, messages=settings.messages)
     name, options = settings.of_task(answers.task)
     features = FEATURES[name].prepare(answers, options)
     found = with_features(answers, features)
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
-    work = Work(TRAINED[settings.kind], settings.options, features, jobs, kept)
+    work = Work(TRAINED[settings.kind], settings.options, features)
     return Taken(block, found, work, tuple(splits))
 
 
