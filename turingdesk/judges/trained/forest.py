@@ -69,7 +69,9 @@ class Forest:
         fewest = min(map(len, kinds))
         votes = np.zeros(test.shape[0])
         for _ in range(self.trees):
-            drawn = np.concatenate([chance.choice(kind, fewest) for kind in kinds])
+            # Of both the same number first: of more answers more different ones would be drawn.
+            pools = [chance.choice(kind, fewest, replace=False) for kind in kinds]
+            drawn = np.concatenate([chance.choice(pool, fewest) for pool in pools])
             tree = DecisionTreeClassifier(max_features="sqrt", random_state=chance)
             votes += tree.fit(train[drawn], truth[drawn]).predict_proba(test)[:, 1]
         return votes
