@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pandas as pd
 
+from tests.analysis.judging import lines
 from tests.store.coding.coded import NAMES, table, write_sessions
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._joined import joined, with_further
@@ -12,7 +13,9 @@ from turingdesk.exchange.exporters._analyses import analyses
 from turingdesk.store.coding.codings import keep
 from turingdesk.store.coding.rows import coding_rows
 from turingdesk.store.coding.texts import Place
-from turingdesk.store.table import Table, load
+from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.store.machine_scores import MachineScores
+from turingdesk.store.table import PLANNED, Table, frame, load
 
 
 def coded(folder, session="s1"):
@@ -78,3 +81,97 @@ def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path, monkeypatch
     sheets = {name: frame for name, _, frame in analyses(loaded.responses, loaded)}
     assert (sheets["reasons"]["code"] == "1a").any()
     assert set(sheets["reasons"]["rules"]) == {"applied"}
+
+
+def both(others="judge:svm", **told):
+    """Three people and two sessions of a machine on the same answers, with their sessions."""
+    people = list(lines(judges=3))
+    machine = [
+        line | {"session": f"m{n}", "participant": f"svm-{n}", "judge": others} | told
+        for n in (1, 2)
+        for line in lines(judges=1)
+        if line["role"] == "verdict"
+    ]
+    scores = MachineScores()
+    for line in machine:
+        told = {"step": line["step"], "scores": {"": 0.5}}
+        scores.add({"kind": "scored", "session": line["session"], **told})
+    responses = frame([*people, *machine])
+    sessions = responses[["session", "study", "judge"]].drop_duplicates().astype("str")
+    for name in ("platform", "language"):
+        sessions[name] = "Linux"
+    return Table(responses, sessions, (), scores=scores.rows(responses))
+
+
+def counts(rows):
+    return rows["role"].astype("str").value_counts().to_dict()
+
+
+def test_people_have_verdicts_and_scores_of_machines_beside_them_and_machines_those_of_people():
+    table = both()
+    people, machines = (
+        sample(table, kind).analysed(table) for kind in (JudgeKind.PEOPLE, JudgeKind.MACHINES)
+    )
+    assert counts(people) == {"form": 9, "verdict": 30, "extra": 30, "beside": 20, "score": 20}
+    assert counts(machines) == {"verdict": 20, "beside": 30, "score": 20}
+    beside = people[people["role"] == "beside"]
+    assert set(beside["judge"]) == {"judge:svm"}
+    assert beside["question"].eq("origin").all()
+    assert beside["superseded"].dtype == bool
+    assert set(beside["excluded"]) == {""}
+    assert set(machines.loc[machines["role"] == "beside", "judge"]) == {"human"}
+    scores = people[people["role"] == "score"]
+    assert scores["score"].tolist() == [0.5] * 20
+    assert people.loc[people["role"] == "verdict", "score"].isna().all()
+
+
+def test_what_is_simulated_stands_beside_nobody_and_nobody_beside_it():
+    table = both("simulated")
+    for kind in (JudgeKind.PEOPLE, JudgeKind.SIMULATED):
+        rows = sample(table, kind).analysed(table)
+        assert not {"beside", "score"} & {*counts(rows)}
+
+
+def test_verdicts_of_another_study_or_of_no_session_here_are_not_beside():
+    table = both(study="y")
+    assert "beside" not in counts(sample(table, JudgeKind.PEOPLE).analysed(table))
+    table = both()
+    fewer = replace(table, sessions=table.sessions[table.sessions["session"] != "m2"])
+    assert counts(sample(fewer, JudgeKind.PEOPLE).analysed(fewer))["score"] == 10
+
+
+def test_what_the_whole_says_of_itself_stays_with_the_rows():
+    table = both()
+    table.responses.attrs |= {PLANNED: {"x": {"margin": 0.1}}, "machine_findings": ("told",)}
+    for kind in (JudgeKind.PEOPLE, JudgeKind.MACHINES):
+        rows = sample(table, kind).analysed(table)
+        assert rows.attrs[PLANNED] == {"x": {"margin": 0.1}}
+        assert rows.attrs["machine_findings"] == ("told",)
+
+
+def test_no_other_analysis_counts_who_stands_beside():
+    table = both()
+    own = sample(table, JudgeKind.PEOPLE)
+    rows = own.analysed(table)
+    for name in ("confusion", "agents", "calibration", "demographics", "evidence", "experience"):
+        found = ANALYSES[name].compute(own.responses), ANALYSES[name].compute(rows)
+        pd.testing.assert_frame_equal(*found)
+
+
+def test_the_workbook_has_them_without_the_quality_rules_too(monkeypatch):
+    table = both()
+    table.responses["excluded"] = [
+        "too_fast" if n == 4 else "" for n in range(len(table.responses))
+    ]
+    seen = {}
+
+    def compute(rows):
+        seen[len(seen)] = counts(rows), (rows["excluded"] == "").sum()
+        return pd.DataFrame({"note": ["none"]})
+
+    only = {"reasons": replace(ANALYSES["reasons"], compute=compute)}
+    monkeypatch.setattr("turingdesk.analysis.ANALYSES", only)
+    ((_, _, sheet),) = analyses(table.responses, table)
+    assert sheet["rules"].tolist() == ["applied", "not applied", "applied"]
+    assert [one["beside"] for one, _ in seen.values()] == [20, 20, 30]
+    assert seen[1][1] - seen[0][1] == 1

@@ -1,30 +1,78 @@
-"""A table of responses with further rows: what coders said of texts, and the texts judged.
+"""A table of responses with further rows, which speak of the same answers in other ways.
 
-Such rows have roles of their own (`coding`, `answer`), so that whatever counts verdicts,
-controls or forms passes over them, and columns that responses do not have.
+What coders said of texts, the texts judged, machine judges' scores, and the verdicts of the
+other kind of judges, people's beside machines' and machines' beside people's. Such rows have
+roles of their own (`coding`, `answer`, `score`, `beside`), so that whatever counts verdicts,
+controls or forms passes over them, and some have columns that responses do not have.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._levels import kinds_of_conversation
+from turingdesk.store.columns import EXCLUDED, SUPERSEDED
+from turingdesk.store.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
     from turingdesk.store.table import Table
 
+BESIDE = "beside"  #: the role of verdicts of the other kind of judges
+#: Who else judged what such judges did; nobody is shown beside what is simulated.
+_OTHER = {JudgeKind.PEOPLE: JudgeKind.MACHINES, JudgeKind.MACHINES: JudgeKind.PEOPLE}
+_OF_VERDICTS = (
+    *("session", "participant", "study", "judge", "pilot", "step", "block", "trial", "practice"),
+    *("control_trial", "task", "stimulus", "prompt", "domain", "length", "question", "subject"),
+    *("composition", "origin", "agent", "choice", "truth", "correct", SUPERSEDED, EXCLUDED),
+)
+
 
 def with_further(responses: DataFrame, table: Table) -> DataFrame:
-    """Some of a table's responses, with its codings of them and the texts of its answers."""
-    parts = []
+    """Some of a table's responses, with the further rows that belong to them.
+
+    Args:
+        responses: Of one kind of judges.
+        table: Where they come from.
+    """
+    return joined(responses, _further(responses, table))
+
+
+def _further(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
     if table.codings is not None and len(table.codings):
         here = set(responses["session"].astype("str").unique())
-        parts.append(table.codings[table.codings["session"].isin(here)])
+        yield table.codings[table.codings["session"].isin(here)]
     if table.texts is not None and len(table.texts):
-        studies = set(responses["study"].astype("str").unique())
-        parts.append(table.texts[table.texts["study"].isin(studies)])
-    return joined(responses, parts)
+        yield table.texts[table.texts["study"].isin(_studies(responses))]
+    if table.scores is not None and len(table.scores):
+        sessions = set(table.sessions["session"])
+        own = table.scores["session"].isin(sessions)
+        rows = table.scores[own & table.scores["study"].isin(_studies(responses))]
+        yield _described(rows, responses)
+    yield from _beside(responses, table.responses)
+
+
+def _beside(responses: DataFrame, whole: DataFrame) -> Iterator[DataFrame]:
+    """The verdicts of the other kind of judges on the same studies."""
+    kinds = {kind_of(str(judge)) for judge in responses["judge"].unique()}
+    wanted = _OTHER.get(kinds.pop()) if len(kinds) == 1 else None
+    others = [one for one in whole["judge"].unique() if kind_of(str(one)) is wanted]
+    if not others:
+        return
+    kept = whole["judge"].isin(others) & (whole["role"] == "verdict")
+    rows = whole.loc[kept & whole["study"].isin(_studies(responses)), list(_OF_VERDICTS)]
+    yield _described(rows.assign(role=_constant(BESIDE, len(rows))), responses)
+
+
+def _described(rows: DataFrame, responses: DataFrame) -> DataFrame:
+    """With the columns that are made of others, where the responses have them."""
+    return kinds_of_conversation(rows) if "conversation" in responses else rows
+
+
+def _studies(responses: DataFrame) -> set[str]:
+    return set(map(str, responses["study"].unique()))
 
 
 def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
@@ -42,11 +90,22 @@ def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
     columns: dict[str, Any] = {}
     names = dict.fromkeys([*responses.columns, *(name for part in parts for name in part)])
     for name in names:
-        below = pd.concat([_of(part, name) for part in parts], ignore_index=True)
-        columns[name] = _under(_of(responses, name), below)
+        columns[name] = _under(_of(responses, name), _below(parts, name))
     made = pd.DataFrame(columns, copy=False)
     assert len(made) == len(responses) + length
+    made.attrs = responses.attrs
     return made
+
+
+def _below(parts: list[DataFrame], name: str) -> Series[Any]:
+    """The values of all parts; as codes where they can be, which is faster and smaller."""
+    import pandas as pd
+
+    found = [_of(part, name) for part in parts]
+    there = [one for one, part in zip(found, parts, strict=True) if name in part]
+    if there and all(isinstance(one.dtype, pd.CategoricalDtype) for one in there):
+        return _united(found)
+    return pd.concat(found, ignore_index=True)
 
 
 def _of(part: DataFrame, name: str) -> Series[Any]:
@@ -57,16 +116,28 @@ def _of(part: DataFrame, name: str) -> Series[Any]:
     return pd.Series([None] * len(part), dtype="object")
 
 
+def _united(parts: Iterable[Series[Any]]) -> Series[Any]:
+    """Words under words, as one list of codes."""
+    import pandas as pd
+
+    made = [pd.Categorical(one) for one in parts]
+    texts = [one.rename_categories(one.categories.astype("str")) for one in made]
+    return pd.Series(pd.api.types.union_categoricals(texts))
+
+
+def _constant(word: str, times: int) -> Any:
+    import pandas as pd
+
+    return pd.Categorical.from_codes([0] * times, categories=pd.Index([word], dtype="str"))
+
+
 def _under(above: Series[Any], below: Series[Any]) -> Series[Any]:
     import pandas as pd
 
     if isinstance(above.dtype, pd.CategoricalDtype):
-        known = above.cat.categories
-        told = below.dropna().astype("str").unique()
-        both = known.append(pd.Index([one for one in told if one not in set(known)]))
-        texts = below.where(below.isna(), below.astype("str"))
-        under = pd.Series(pd.Categorical(texts, categories=both))
-        return pd.concat([above.cat.set_categories(both), under], ignore_index=True)
+        if not isinstance(below.dtype, pd.CategoricalDtype):
+            below = below.where(below.isna(), below.astype("str"))
+        return _united((above, below))
     if above.dtype == bool:
         under = below.where(below.notna(), False).astype(bool)
     elif isinstance(above.dtype, pd.api.extensions.ExtensionDtype):

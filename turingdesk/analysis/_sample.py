@@ -29,7 +29,7 @@ class Sample:
     kinds: Series[str]  #: of the judge of every response of the table
 
     def analysed(self, table: Table) -> DataFrame:
-        """What analyses of the shelf take: with codings and the texts of answers below."""
+        """What analyses of the shelf take: with the further rows that belong to them below."""
         return with_further(self.responses, table)
 
 

@@ -21,6 +21,8 @@ from turingdesk.store.coding.rows import coding_rows
 from turingdesk.store.columns import EXCLUDED, SUPERSEDED, Columns
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import Line
+from turingdesk.store.machine_findings import FINDINGS, read, vouched
+from turingdesk.store.machine_scores import MachineScores
 from turingdesk.store.people.standing import standing
 from turingdesk.store.people.tombstones import Tombstone
 from turingdesk.store.rules.excluded import Excluded, Seen, excluded, exclusion_frame
@@ -53,6 +55,7 @@ class Table:
     #: what the newest session of each frozen study says of its preregistration
     codings: DataFrame | None = None  #: rows of the role `coding`; see `store.coding.rows`
     texts: DataFrame | None = None  #: rows of the role `answer`; see `store.answer_texts`
+    scores: DataFrame | None = None  #: rows of the role `score`; see `store.machine_scores`
 
 
 def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
@@ -90,7 +93,9 @@ def load(
         reading.take(unsealing.filled(batch))
     made, stands = reading.table(data), standing(data)
     made.sessions["notes"] = [stands.notes.get(one, "") for one in made.sessions["session"]]
-    problems = (*follower.problems, *made.problems)
+    found, damaged = read(data, study)
+    made.responses.attrs[FINDINGS] = vouched(found, reading.opened)
+    problems = (*follower.problems, *made.problems, *damaged)
     withdrawn, codings = stands.withdrawn(study), coding_rows(data)
     return replace(made, problems=problems, withdrawn=withdrawn, codings=codings)
 
@@ -100,7 +105,7 @@ class _Reading:
 
     def __init__(self, rules: Sequence[Rule] | None) -> None:
         self._columns, self._attempts, self._sessions = Columns(), Attempts(), Sessions()
-        self._rulings = Rulings(rules)
+        self._rulings, self._scores = Rulings(rules), MachineScores()
 
     def take(self, lines: list[Line]) -> None:
         """Take lines of any kind."""
@@ -110,12 +115,19 @@ class _Reading:
             if line["kind"] == "opened":
                 self._attempts.add(line)
                 self._rulings.add(line)
+            elif line["kind"] == "scored":
+                self._scores.add(line)
+
+    @property
+    def opened(self) -> Iterable[Line]:
+        """First lines of the sessions."""
+        return self._sessions.opened.values()
 
     def table(self, data: Path) -> Table:
         """All that was taken from a folder."""
         states = self._sessions.states(self._attempts, data)
         responses, found = self.responses(states)
-        registrations = newest(self._sessions.opened.values())
+        registrations = newest(self.opened)
         responses.attrs[PLANNED] = {
             study: dict(told.get("planned") or {}) for study, told in registrations.items()
         }
@@ -127,6 +139,7 @@ class _Reading:
             found.listed,
             found.rules,
             registrations=registrations,
+            scores=self._scores.rows(responses),
         )
 
     def responses(self, states: Mapping[str, State] | None = None) -> tuple[DataFrame, Excluded]:

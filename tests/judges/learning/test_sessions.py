@@ -133,3 +133,36 @@ def test_of_a_speaker_the_mean_over_the_messages_decides(package, tmp_path):
     means = frame.groupby(["stimulus", "subject"])["score"].mean()
     assert kept == {key: "human" if mean > 0 else "machine" for key, mean in means.items()}
     assert len(kept) == 50 < len(frame)
+
+
+def test_scores_of_single_messages_are_kept_in_the_order_in_which_they_were_said(
+    package, tmp_path
+):
+    settings = replace(SETTINGS, messages=True, blocks=("conversations",))
+    taking = take(package, settings)
+    judged = taking.judged()
+    written(package, tmp_path, taking, settings).write(judged)
+    scores = load(tmp_path).scores
+    frame = judged["conversations"].frame().sort_values("turn", kind="stable")
+    for (stimulus, subject), own in frame.groupby(["stimulus", "subject"]):
+        here = scores[(scores["stimulus"] == stimulus) & (scores["subject"] == subject)]
+        here = here.sort_values("message")
+        assert here["message"].tolist() == list(range(len(own) + 1))
+        assert here["score"].tolist()[1:] == pytest.approx(own["score"].tolist(), abs=1e-6)
+        assert here["score"].tolist()[0] == pytest.approx(own["score"].mean(), abs=1e-6)
+
+
+def test_a_message_without_features_leaves_its_place_empty(package, tmp_path):
+    settings = replace(SETTINGS, messages=True, blocks=("conversations",))
+    taking = take(package, settings)
+    whole = taking.judged()["conversations"]
+    rows = list(whole.answers.rows)
+    place = next(n for n, row in enumerate(rows) if row.subject == "B")
+    gone = rows[place]
+    rows[place] = replace(gone, stimulus="?")
+    less = replace(whole, answers=replace(whole.answers, rows=tuple(rows)))
+    written(package, tmp_path, taking, settings).write({"conversations": less})
+    scores = load(tmp_path).scores
+    here = scores[(scores["stimulus"] == gone.stimulus) & (scores["subject"] == "B")]
+    said = [one for one in gone.content.turns if one.speaker == "B"]
+    assert sorted(here["message"]) == [0, *range(2, len(said) + 1)]

@@ -29,17 +29,13 @@ def analyses(
 
     Args:
         responses: Those that are exported.
-        table: Where they come from, for what coders said of them.
+        table: Where they come from, for the further rows that belong to them.
     """
     import pandas as pd
 
     from turingdesk.analysis import ANALYSES
-    from turingdesk.analysis._joined import with_further
 
-    parts = [
-        (labels, with_further(part, table) if table else part)
-        for labels, part in _parts(responses)
-    ]
+    parts = list(_parts(responses, table))
     shelf = dict(ANALYSES)
     for name in (*filter(shelf.__contains__, FIRST), *sorted(shelf.keys() - set(FIRST))):
         analysis, tables = shelf[name], []
@@ -64,9 +60,12 @@ def by_kind(responses: pd.DataFrame) -> Iterator[tuple[JudgeKind, pd.DataFrame]]
             yield kind, responses[own]
 
 
-def _parts(responses: pd.DataFrame) -> Iterator[tuple[dict[str, str], pd.DataFrame]]:
+def _parts(
+    responses: pd.DataFrame, table: Table | None
+) -> Iterator[tuple[dict[str, str], pd.DataFrame]]:
     """What is analysed by itself; where quality rules leave something out, in both versions."""
     from turingdesk.analysis._counted import before_rules
+    from turingdesk.analysis._joined import with_further
 
     for kind, own in by_kind(responses):
         studies = sorted(own["study"].astype(str).unique())
@@ -74,6 +73,7 @@ def _parts(responses: pd.DataFrame) -> Iterator[tuple[dict[str, str], pd.DataFra
         each = [(one, own[own["study"] == one] if whole else own) for one in studies]
         for study, part in (*whole, *each):
             labels = {"judges": str(kind), "study": study}
-            yield {**labels, "rules": "applied"}, part
+            rows = with_further(part, table) if table else part
+            yield {**labels, "rules": "applied"}, rows
             if (part["excluded"] != "").any():
-                yield {**labels, "rules": "not applied"}, before_rules(part)
+                yield {**labels, "rules": "not applied"}, before_rules(rows)

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import Refused
 from turingdesk.core.question import Answer, Question, Role
 from turingdesk.core.trial import Slot
 from turingdesk.judges._sittings import Sittings
+from turingdesk.judges.learning.answers import AnswerRow
 from turingdesk.judges.learning.cross_validation import OutOfFold, Progress
 from turingdesk.judges.learning.settings import Settings
 from turingdesk.store.sitting import Sitting
@@ -21,8 +22,19 @@ if TYPE_CHECKING:
     from turingdesk.store.package import Package
 
 NO_FEATURES = "no features"
-Scores = Mapping[tuple[str, str, str], tuple[float, int]]
-"""By block, stimulus and subject: the score, above 0 for a human, and the fold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What a judge said of one answer."""
+
+    score: float  #: above 0 for a human; of a speaker the mean over the messages
+    fold: int
+    messages: tuple[float | None, ...] = ()
+    #: of each message, where single ones were judged; None for one without features
+
+
+Scores = Mapping[tuple[str, str, str], Scored]  #: by block, stimulus and subject
 
 
 @dataclass(frozen=True)
@@ -105,7 +117,7 @@ class Written:
 
 def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
     """Of a speaker the mean over the messages, where single ones were judged (paper 4, 4.3)."""
-    found: dict[tuple[str, str, str], list[tuple[float, int]]] = {}
+    found: dict[tuple[str, str, str], list[tuple[AnswerRow, float, int]]] = {}
     for block, one in judged.items():
         rows = one.answers.rows
         for split, scores in zip(one.splits, one.scores, strict=True):
@@ -113,11 +125,23 @@ def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
                 for place, score in zip(split.test.tolist(), scores.tolist(), strict=True):
                     row = rows[place]
                     key = (block, row.stimulus, row.subject)
-                    found.setdefault(key, []).append((score, split.fold))
+                    found.setdefault(key, []).append((row, score, split.fold))
     return {
-        key: (fmean(score for score, _ in all_), min(fold for _, fold in all_))
+        key: Scored(
+            fmean(score for _, score, _ in all_),
+            min(fold for _, _, fold in all_),
+            _of_messages(all_[0][0], {row.turn: score for row, score, _ in all_}),
+        )
         for key, all_ in found.items()
     }
+
+
+def _of_messages(row: AnswerRow, scores: Mapping[int, float]) -> tuple[float | None, ...]:
+    """The scores of all messages of a row's speaker, in order; `scores` are by turn."""
+    if not row.turn:
+        return ()
+    said = enumerate(row.content.turns, 1)
+    return tuple(scores.get(turn) for turn, one in said if one.speaker == row.subject)
 
 
 def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
@@ -134,8 +158,7 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
         if len(known) < len(trial.stimulus.makers):
             sitting.leave(NO_FEATURES)
         else:
-            told = {subject: round(score, 6) for subject, (score, _) in known.items()}
-            sitting.record("scored", scores=told, fold=min(fold for _, fold in known.values()))
+            sitting.record("scored", **_line(known))
             rt_ms = (perf_counter() - onset_s) * 1000
             sitting.answer(
                 Answer(question.key, _verdict(question, known), rt_ms)
@@ -146,6 +169,20 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
     sitting.close()
 
 
-def _verdict(question: Question, known: Mapping[str, tuple[float, int]]) -> str:
+def _line(known: Mapping[str, Scored]) -> dict[str, Any]:
+    """What is written before a verdict; see `store.machine_scores`."""
+    messages = {
+        subject: [None if one is None else round(one, 6) for one in found.messages]
+        for subject, found in known.items()
+        if found.messages
+    }
+    return {
+        "scores": {subject: round(found.score, 6) for subject, found in known.items()},
+        "fold": min(found.fold for found in known.values()),
+        **({"messages": messages} if messages else {}),
+    }
+
+
+def _verdict(question: Question, known: Mapping[str, Scored]) -> str:
     subjects = question.subjects or (question.subject,)
-    return "+".join("human" if known[one][0] > 0 else "machine" for one in subjects)
+    return "+".join("human" if known[one].score > 0 else "machine" for one in subjects)
