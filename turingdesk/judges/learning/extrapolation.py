@@ -3,7 +3,8 @@
 Trained on people and one agent, and tried on each; trained on people and all agents but one, and
 tried on that one. All is done within folds, so that no answer is judged by what was trained on
 its own group, and an agent that is tried on itself can be compared with one that is tried on
-another. As many answers of people as of machines are trained on.
+another. As many answers of people as of machines are trained on. Each answer counts once, however
+many seeds there are, and each cell has its interval (see `once`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.cross_validation import OutOfFold
-from turingdesk.judges.learning.folds import Split
+from turingdesk.judges.learning.folds import Grouping, Split
+from turingdesk.judges.learning.once import Shares, answers_once, counted, shares
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,10 +29,13 @@ class Cell:
 
     trained_on: str  #: an agent, or "all but" one
     agent: str  #: tried on
-    n: int  #: verdicts on the agent's answers
+    n: int  #: the agent's answers
     p_mm: float  #: of these, said to be a machine's
-    n_human: int  #: verdicts on people's answers by the same judge
+    n_human: int  #: people's answers, judged by the same judge
     p_hh: float  #: of these, said to be a human's
+    ci_low: float | None = None  #: of detectability's 95 % interval, as `once.METHOD` says
+    ci_high: float | None = None
+    note: str = ""
 
     @property
     def detectability(self) -> float:
@@ -93,17 +98,40 @@ def _of(fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]) -
         yield Split(fold.seed, fold.fold, np.sort(train), test, name, fold.group)
 
 
-def cells(found: OutOfFold) -> list[Cell]:
-    """The matrix, row by row: first judges of one agent, then those of all but one."""
-    frame = found.frame()
-    made = []
-    for name, own in frame.groupby("trained_on", sort=False):
-        people = own[own["origin"] == "human"]
-        right = float((people["verdict"] == "human").mean()) if len(people) else float("nan")
-        machines = own[own["origin"] == "machine"]
-        for agent, answers in machines.groupby("agent"):
-            said = float((answers["verdict"] == "machine").mean())
-            made.append(Cell(str(name), str(agent), len(answers), said, len(people), right))
+def cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[Cell]:
+    """The matrix, row by row: first judges of one agent, then those of all but one.
+
+    Args:
+        found: What was said of the answers of `splits`.
+        by: What the folds are grouped by.
+    """
+    rows = answers_once(found, by)
+    if rows.empty:
+        return []
+    clusters = int(rows["cluster"].max()) + 1
+    asked: list[tuple[str, str]] = []
+    parts = []
+    for name, own in rows.groupby("trained_on", sort=False):
+        people = own["origin"] == "human"
+        for agent in sorted(own.loc[~people, "agent"].unique()):
+            asked.append((str(name), str(agent)))
+            parts.append(counted(own[people | (own["agent"] == agent)], clusters))
+    made = [_cell(*of, one) for of, one in zip(asked, shares(parts), strict=True)]
     order = list(dict.fromkeys(split.name for split in found.splits))
     order.sort(key=lambda name: name not in agents(found.answers))
     return sorted(made, key=lambda cell: order.index(cell.trained_on))
+
+
+def _cell(trained_on: str, agent: str, found: Shares) -> Cell:
+    nothing, value = float("nan"), found.detectability
+    return Cell(
+        trained_on,
+        agent,
+        found.n_machine,
+        nothing if found.p_mm is None else found.p_mm,
+        found.n_human,
+        nothing if found.p_hh is None else found.p_hh,
+        value.low,
+        value.high,
+        value.note,
+    )

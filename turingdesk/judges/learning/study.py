@@ -11,6 +11,7 @@ from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
 from turingdesk.judges.learning.cluster import Cluster
+from turingdesk.judges.learning.comparison import Compared, compared, other
 from turingdesk.judges.learning.cross_validation import (
     OutOfFold,
     Progress,
@@ -18,6 +19,7 @@ from turingdesk.judges.learning.cross_validation import (
     out_of_fold,
     with_features,
 )
+from turingdesk.judges.learning.explained import Explanation, explained
 from turingdesk.judges.learning.extrapolation import Cell, agents, cells, splits
 from turingdesk.judges.learning.folds import Split, repeated
 from turingdesk.judges.learning.kept import Kept
@@ -36,6 +38,7 @@ class Taken:
     answers: AnswerSet  #: those with features
     work: Work
     splits: tuple[Split, ...]
+    settings: Settings
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,47 @@ class Taking:
             raise CannotJudge(
                 "No block has answers of two machine agents, so there is none to leave out."
             )
-        return {name: cells(one) for name, one in _judged(taken, progress).items()}
+        by = self.blocks[0].settings.by
+        return {name: cells(one, by) for name, one in _judged(taken, progress).items()}
+
+    def explained(self, progress: Progress | None = None) -> dict[str, Explanation]:
+        """By block, which features speak most for a human and for a machine.
+
+        Args:
+            progress: Told how many blocks are done, of how many.
+        """
+        found = {}
+        for done, one in enumerate(self.blocks, 1):
+            found[one.block.id] = explained(one.answers, one.work)
+            if progress:
+                progress(done, len(self.blocks))
+        return found
+
+    def compared(
+        self, judged: Mapping[str, OutOfFold], progress: Progress | None = None
+    ) -> dict[str, Compared | str]:
+        """By block, the same judge with the other kind of folds; or why there are none.
+
+        Args:
+            judged: As `judged` gives it.
+            progress: As of `judged`.
+
+        Raises:
+            CannotJudge: The judge cannot learn from such features.
+        """
+        found: dict[str, Compared | str] = {}
+        taken = []
+        for one in self.blocks:
+            told = one.settings
+            try:
+                dealt = repeated(one.answers, told.folds, told.seeds, other(told.by))
+            except CannotJudge as problem:
+                found[one.block.id] = str(problem)
+            else:
+                taken.append((one, dealt))
+        for name, beside in _judged(taken, progress).items():
+            found[name] = compared(judged[name], beside, self.blocks[0].settings.by)
+        return found
 
 
 def take(
@@ -146,7 +189,7 @@ def _taken(package: Package, block: Block, settings: Settings) -> Taken:
     found = with_features(answers, features)
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
     work = Work(TRAINED[settings.kind], settings.options, features)
-    return Taken(block, found, work, tuple(splits))
+    return Taken(block, found, work, tuple(splits), settings)
 
 
 def _judged(

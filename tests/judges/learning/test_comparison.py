@@ -1,0 +1,63 @@
+"""Grouped and ungrouped folds beside each other: a planted leak shows, and chance does not."""
+
+import numpy as np
+import pytest
+
+from tests.judges.judged import answers, row
+from turingdesk.judges.features._base import table
+from turingdesk.judges.learning.comparison import ALIKE, compared, other
+from turingdesk.judges.learning.cross_validation import Work, out_of_fold
+from turingdesk.judges.learning.folds import Grouping, repeated
+from turingdesk.judges.trained import TRAINED
+
+
+def folds(judged, values, by):
+    names = [f"{number}" for number in range(values.shape[1])]
+    work = Work(TRAINED["svm"], {}, table(judged, list(values), names, "none"))
+    return out_of_fold(judged, work, repeated(judged, 5, 2, by))
+
+
+def planted():
+    """Answers that tell their picture; to one picture either humans answered or machines."""
+    chance = np.random.default_rng(2)
+    human = chance.permutation(np.arange(50) % 2 == 0)
+    rows = [row(n, bool(human[n // 4]), prompt=f"p{n // 4}") for n in range(200)]
+    values = chance.standard_normal((50, 150)).repeat(4, axis=0)
+    return answers(rows), values + 0.5 * chance.standard_normal((200, 150))
+
+
+def beside(judged, values):
+    both = (folds(judged, values, by) for by in (Grouping.STIMULUS, Grouping.NONE))
+    return compared(*both, Grouping.STIMULUS)
+
+
+def test_each_kind_is_compared_with_the_other():
+    assert other(Grouping.NONE) is Grouping.STIMULUS
+    assert other(Grouping.STIMULUS) is other(Grouping.PROMPT) is Grouping.NONE
+
+
+@pytest.mark.parametrize("by", [Grouping.STIMULUS, Grouping.NONE])
+def test_a_planted_leak_shows_as_a_difference_above_0_whichever_kind_was_asked_for(by):
+    judged, values = planted()
+    found = compared(folds(judged, values, by), folds(judged, values, other(by)), by)
+    assert found.by is Grouping.STIMULUS
+    assert found.difference.value > 0.3
+    assert found.difference.low > 0
+    gap = found.ungrouped.detectability.value - found.grouped.detectability.value
+    assert found.difference.value == pytest.approx(gap)
+    assert (found.grouped.n_human, found.grouped.n_machine) == (100, 100)
+    assert "stimuli that were trained on" in found.in_words
+
+
+def test_without_a_leak_the_difference_may_be_chance():
+    judged, _ = planted()
+    values = np.random.default_rng(3).standard_normal((200, 8))
+    found = beside(judged, values)
+    assert found.difference.low < 0 < found.difference.high
+    assert "That may be chance." in found.in_words
+
+
+def test_where_every_answer_has_a_stimulus_of_its_own_there_is_nothing_to_leak():
+    judged = answers([row(n, n % 2 == 0) for n in range(60)])
+    found = beside(judged, np.random.default_rng(4).standard_normal((60, 8)))
+    assert found.difference.note == ALIKE

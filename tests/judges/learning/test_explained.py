@@ -1,0 +1,103 @@
+"""What a linear judge looks at, beside scikit-learn's own weights."""
+
+import re
+
+import numpy as np
+import pytest
+from sklearn.svm import LinearSVC
+
+from tests.judges.judged import answers, captions, row
+from turingdesk.judges.features import FEATURES
+from turingdesk.judges.features._base import table
+from turingdesk.judges.learning.cross_validation import Work
+from turingdesk.judges.learning.explained import (
+    NO_NAMES,
+    NO_WEIGHTS,
+    NOTHING,
+    OF_NUMBERS,
+    Linear,
+    explained,
+)
+from turingdesk.judges.trained import TRAINED
+
+SVM = TRAINED["svm"]
+
+
+def ngrams(judged, **options):
+    return Work(SVM, {}, FEATURES["ngrams"].prepare(judged, options))
+
+
+def test_features_are_the_strongest_of_scikit_learns_machine_with_its_signs():
+    judged = captions()
+    work = ngrams(judged)
+    every = np.arange(len(judged.rows))
+    matrix = work.features.matrix(every)
+    theirs = LinearSVC(loss="hinge", tol=1e-5, max_iter=100_000, random_state=0)
+    theirs.fit(matrix, judged.is_human)
+    found = explained(judged, work)
+    names = np.array(work.features.names(every))
+    order = np.argsort(-theirs.coef_[0])
+    assert len(found.of("human")) == len(found.of("machine")) == 20
+    for own, at in ((found.of("human"), order[:20]), (found.of("machine"), order[::-1][:20])):
+        assert [one.weight for one in own] == pytest.approx(theirs.coef_[0][at], abs=0.02)
+        assert [one.rank for one in own] == list(range(1, 21))
+        shared = {one.feature.strip('"') for one in own} & set(names[at])
+        assert len(shared) >= len(set(names[at])) - 2  # those that are as strong change places
+    assert all(one.weight > 0 for one in found.of("human"))
+    assert all(one.weight < 0 for one in found.of("machine"))
+
+
+def test_answers_that_have_a_word_are_counted_by_who_made_them():
+    judged = captions()
+    found = explained(judged, ngrams(judged, words=1.0, characters=0.0))
+    assert found.n == 80
+    counted = 0
+    for one in found.strongest:
+        if one.feature.isalpha():
+            having = [one.feature in re.findall(r"\w+", row.text.lower()) for row in judged.rows]
+            assert one.n_human == sum(np.array(having) & judged.is_human)
+            assert one.n_machine == sum(np.array(having) & ~judged.is_human)
+            assert one.n == one.n_human + one.n_machine > 1
+            counted += 1
+    assert counted > 10
+
+
+def test_runs_of_characters_stand_in_quotation_marks_and_words_do_not():
+    judged = captions()
+    words = explained(judged, ngrams(judged, characters=0.0)).strongest
+    runs = explained(judged, ngrams(judged, words=0.0)).strongest
+    assert not any(one.feature.startswith('"') for one in words)
+    assert all(one.feature.startswith('"') and one.feature.endswith('"') for one in runs)
+    assert any(one.feature.startswith('" ') for one in runs)
+
+
+def test_numbers_count_by_their_spread_and_those_without_a_name_are_left_out():
+    judged = answers([row(n, n % 2 == 0) for n in range(100)])
+    chance = np.random.default_rng(1)
+    human = judged.is_human.astype(float)
+    values = np.column_stack(
+        [human + chance.standard_normal(100), 0.001 * human, -human, chance.standard_normal(100)]
+    )
+    names = ["x of fixation 1", "tiny", "y of fixation 1", "bin 7"]
+    found = explained(judged, Work(SVM, {}, table(judged, list(values), names, "none")))
+    assert [one.feature for one in found.of("machine")] == ["y of fixation 1"]
+    assert found.of("human")[0].feature == "x of fixation 1"
+    assert {one.feature for one in found.strongest} <= {*names[:3]}
+    assert found.method == OF_NUMBERS
+    assert found.note == "Features without a name are left out: 1."
+    assert found.of("machine")[0].n_human == 50
+    assert found.of("machine")[0].n_machine == 0
+
+
+def test_where_there_is_nothing_to_tell_it_is_said_why():
+    judged = captions()
+    lsa = Work(SVM, {}, FEATURES["lsa"].prepare(judged, {}))
+    assert explained(judged, lsa).note == NO_NAMES
+    vectors = table(judged, list(np.ones((80, 3))), ["1", "2", "3"], "none")
+    assert explained(judged, Work(SVM, {}, vectors)).note == NO_NAMES
+    same = table(judged, list(np.ones((80, 1))), ["share"], "none")
+    assert explained(judged, Work(SVM, {}, same)).note == NOTHING
+    forest = explained(judged, Work(TRAINED["forest"], {}, lsa.features))
+    assert forest.note == NO_WEIGHTS
+    assert forest.strongest == ()
+    assert isinstance(SVM.make({}), Linear)

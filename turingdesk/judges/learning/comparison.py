@@ -1,0 +1,85 @@
+"""The same judge with grouped and with ungrouped folds, beside each other.
+
+Where answers to one picture are both trained on and judged, a judge may remember the picture.
+What ungrouped folds, as in the papers, are the better for that is no sign of telling makers
+apart; so the number of ungrouped folds never stands alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from turingdesk.judges.learning.cross_validation import OutOfFold
+from turingdesk.judges.learning.folds import Grouping
+from turingdesk.judges.learning.once import (
+    Estimate,
+    Shares,
+    answers_once,
+    counted,
+    difference,
+    shares,
+)
+
+ALIKE = (
+    "Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; "
+    "what differs is chance."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What both kinds of folds came to."""
+
+    by: Grouping  #: of the grouped ones
+    grouped: Shares
+    ungrouped: Shares
+    difference: Estimate  #: in detectability, ungrouped minus grouped
+
+    @property
+    def in_words(self) -> str:
+        """The difference as a sentence."""
+        of, first, second = self.difference, self.grouped, self.ungrouped
+        if of.value is None:
+            return "The two kinds of folds cannot be compared: one class has no answers."
+        ends = "" if of.low is None else f", 95 % interval {of.low:+.3f} to {of.high:+.3f}"
+        values = (
+            f"Detectability is {first.detectability.value:.3f} with folds grouped by "
+            f"{self.by.value} and {second.detectability.value:.3f} with single answers dealt: "
+            f"a difference of {of.value:+.3f}{ends}."
+        )
+        if of.low is None or of.high is None or of.low <= 0 <= of.high:
+            return f"{values} That may be chance."
+        if of.low > 0:
+            return (
+                f"{values} So much comes of {_WORDS[self.by]} that were trained on, and not of "
+                "telling humans and machines apart."
+            )
+        return f"{values} Grouped folds do better, so no leak shows."
+
+
+def other(by: Grouping) -> Grouping:
+    """What is compared with: single answers, or of these groups by stimulus."""
+    return Grouping.STIMULUS if by is Grouping.NONE else Grouping.NONE
+
+
+def compared(own: OutOfFold, beside: OutOfFold, by: Grouping) -> Compared:
+    """Compare.
+
+    Args:
+        own: What was said with folds grouped by `by`.
+        beside: What was said with those of `other(by)`.
+        by: One of both.
+    """
+    grouped, ungrouped = (beside, own) if by is Grouping.NONE else (own, beside)
+    groups = Grouping.STIMULUS if by is Grouping.NONE else by
+    rows = [answers_once(one, groups) for one in (grouped, ungrouped)]
+    clusters = 1 + max(int(one["cluster"].max()) for one in rows)
+    first, second = (counted(one, clusters) for one in rows)
+    of_grouped, of_ungrouped = shares((first, second))
+    gap = difference(second, first)
+    if (first.n.sum(axis=0) <= 1).all():
+        gap = Estimate(gap.value, gap.low, gap.high, ALIKE)
+    return Compared(groups, of_grouped, of_ungrouped, gap)
+
+
+_WORDS = {Grouping.STIMULUS: "stimuli", Grouping.PROMPT: "prompts"}

@@ -1,0 +1,155 @@
+"""What a linear judge looks at: the features that speak most for a human and for a machine.
+
+The judge is trained once more, on all answers of a block; weights above 0 speak for a human.
+They say what this judge makes use of, among features that go along with each other, and not what
+makes an answer human.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from turingdesk.judges.features._base import Prepared
+from turingdesk.judges.features.ngrams import Ngrams
+from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.judges.learning.cross_validation import Work
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MOST = 20  #: features each way
+HUMAN, MACHINE = "human", "machine"
+NO_WEIGHTS = "This kind of judge has no weight for each feature."
+NO_NAMES = "The features are numbers without a meaning of their own, so none can be named."
+NOTHING = "No feature has a weight."
+OF_NGRAMS = "weight in the linear judge trained on all answers, TF-IDF scaled to length 1"
+OF_NUMBERS = "weight in the linear judge trained on all answers, of one standard deviation"
+_UNNAMED = re.compile(r"(direction |bin |dimension )?\d+")
+
+
+@runtime_checkable
+class Linear(Protocol):
+    """A judge whose scores are a weighted sum of the features."""
+
+    def weights(
+        self, matrix: Any, is_human: NDArray[np.bool_], train: NDArray[np.intp]
+    ) -> tuple[NDArray[np.float64], float]:
+        """The weight of each feature and the constant; above 0 speaks for a human."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """One feature that a judge looks at."""
+
+    rank: int  #: from 1, among those that speak for the same
+    feature: str  #: runs of characters stand in quotation marks
+    weight: float
+    n_human: int  #: answers of people that have it
+    n_machine: int  #: answers of machines that have it
+
+    @property
+    def n(self) -> int:
+        """Answers that have it."""
+        return self.n_human + self.n_machine
+
+    @property
+    def speaks_for(self) -> str:
+        """Human or machine."""
+        return HUMAN if self.weight > 0 else MACHINE
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The strongest features of one block's judge; or why there are none."""
+
+    n: int  #: answers trained on
+    method: str
+    strongest: tuple[Looked, ...] = ()  #: those for a human first, the strongest first
+    note: str = ""
+
+    def of(self, speaks_for: str) -> list[Looked]:
+        """Those that speak for one of the two."""
+        return [one for one in self.strongest if one.speaks_for == speaks_for]
+
+
+def explained(answers: AnswerSet, work: Work, most: int = MOST) -> Explanation:
+    """Train on all answers, and find the strongest features.
+
+    Args:
+        answers: Those with features.
+        work: Judge and features.
+        most: How many each way.
+    """
+    import numpy as np
+    from scipy.sparse import issparse
+    from sklearn.exceptions import ConvergenceWarning
+
+    n, learner = len(answers.rows), work.judge.make(work.options)
+    if not isinstance(learner, Linear):
+        return Explanation(n, "", note=NO_WEIGHTS)
+    everything = np.arange(n)
+    names = _names(work.features, everything)
+    if not any(names):
+        return Explanation(n, "", note=NO_NAMES)
+    matrix = work.features.matrix(everything)
+    with warnings.catch_warnings():  # near the optimum is near enough for what is strongest
+        warnings.simplefilter("ignore", ConvergenceWarning)
+        weights, _ = learner.weights(matrix, answers.is_human, everything)
+    is_sparse = issparse(matrix)
+    if not is_sparse:
+        weights = weights * matrix.std(axis=0)
+    having = (np.asarray((matrix[who] != 0).sum(axis=0)).ravel() for who in _who(answers))
+    strongest = _strongest(names, weights, tuple(having), most)
+    unnamed = sum(not name for name in names)
+    left = f"Features without a name are left out: {unnamed:,}." if unnamed else ""
+    note = left if strongest else NOTHING
+    return Explanation(n, OF_NGRAMS if is_sparse else OF_NUMBERS, strongest, note)
+
+
+def _who(answers: AnswerSet) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    import numpy as np
+
+    return np.flatnonzero(answers.is_human), np.flatnonzero(~answers.is_human)
+
+
+def _strongest(
+    names: Sequence[str],
+    weights: NDArray[np.float64],
+    having: tuple[NDArray[np.int64], ...],
+    most: int,
+) -> tuple[Looked, ...]:
+    import numpy as np
+
+    found: list[Looked] = []
+    named = np.array([bool(name) for name in names])
+    for sign in (1, -1):
+        pull = np.where(named, sign * weights, 0.0)
+        order = np.argsort(-pull, kind="stable")[:most]
+        found += [
+            Looked(rank, names[at], float(weights[at]), int(having[0][at]), int(having[1][at]))
+            for rank, at in enumerate(order[pull[order] > 0].tolist(), 1)
+        ]
+    return tuple(found)
+
+
+def _names(features: Prepared, train: NDArray[np.intp]) -> list[str]:
+    """What features are called; empty where a name says nothing."""
+    if isinstance(features, Ngrams):
+        return [name for columns in features.columns for name in _quoted(columns)]
+    names = features.names(train)
+    return ["" if _UNNAMED.fullmatch(name) else name for name in names]
+
+
+def _quoted(columns: Sequence[str]) -> Sequence[str]:
+    """Runs of characters in quotation marks, since their spaces count, and words as they are.
+
+    The ends of words are a part of runs of characters, while no words begin with a space.
+    """
+    if any(name.startswith(" ") for name in columns):
+        return [f'"{name}"' for name in columns]
+    return columns

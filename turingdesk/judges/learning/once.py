@@ -1,0 +1,214 @@
+"""What a trained judge's verdicts come to when each answer counts once, with intervals.
+
+Verdicts of several seeds on one answer are not new answers: of each answer the mean over the
+seeds counts, and intervals come from drawing stimuli anew with all their answers (Efron and
+Tibshirani, 1993, ch. 6), since answers to one picture or in one conversation resemble each other.
+They are widened by Student's t, for few stimuli tell little of their own spread (expanded
+percentiles: Hesterberg, 2015). The judges stay as they were trained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import hypot, sqrt
+from typing import TYPE_CHECKING
+
+from turingdesk.judges.learning.folds import Grouping, groups
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pandas import DataFrame
+
+    from turingdesk.judges.learning.cross_validation import OutOfFold
+
+    Floats = NDArray[np.float64]
+
+RESAMPLES = 2_000
+SEED = 1
+METHOD = (
+    "each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, "
+    f"{RESAMPLES:,} resamples, percentile interval widened by Student's t, seed {SEED}"
+)
+_Z = 1.959963984540054  #: the normal distribution's 97.5 % point
+_DRAWN = 400_000  #: places that are drawn at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value with its 95 % interval; None where there is none, and `note` says why."""
+
+    value: float | None
+    low: float | None = None
+    high: float | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """How often a judge was right, on some answers of people and of machines."""
+
+    n_human: int  #: answers
+    n_machine: int
+    p_hh: float | None
+    p_mm: float | None
+    detectability: Estimate  #: the mean of both; 0.5 is chance
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Counted:
+    """Some answers, summed up by stimulus."""
+
+    right: Floats  #: of humans' answers and of machines', shape (2, stimuli)
+    n: Floats  #: all of them
+
+    @property
+    def shares(self) -> tuple[float | None, float | None]:
+        """p(H|H) and p(M|M)."""
+        right, n = self.right.sum(axis=1).tolist(), self.n.sum(axis=1).tolist()
+        found = [one / of if of else None for one, of in zip(right, n, strict=True)]
+        return found[0], found[1]
+
+    @property
+    def value(self) -> float | None:
+        """Detectability."""
+        p_hh, p_mm = self.shares
+        return None if p_hh is None or p_mm is None else (p_hh + p_mm) / 2
+
+    @property
+    def few(self) -> int:
+        """How many stimuli have answers of the class that has fewer of them."""
+        return int((self.n > 0).sum(axis=1).min(initial=self.n.shape[1]))
+
+
+def answers_once(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> DataFrame:
+    """One row for each answer and what was trained on.
+
+    Of a speaker whose single messages were judged the mean score decides, as in the journal.
+
+    Args:
+        found: What was said of answers.
+        by: By what answers resemble each other; of ungrouped folds by stimulus all the same.
+
+    Returns:
+        Columns `trained_on`, `stimulus`, `subject`, `cluster` (a number from 0), `origin`,
+        `agent` and `right` (the share of seeds whose verdict was right).
+    """
+    rows = found.frame()
+    told = groups(found.answers, Grouping.STIMULUS if by is Grouping.NONE else by)
+    number = {name: place for place, name in enumerate(sorted(set(told)))}
+    places = (number[name] for name in told)
+    of = dict(zip((row.id for row in found.answers.rows), places, strict=True))
+    rows["cluster"] = rows["id"].map(of)
+    keys = ["trained_on", "stimulus", "subject"]
+    kept = {"cluster": "first", "origin": "first", "agent": "first"}
+    by_seed = rows.groupby([*keys, "seed"], sort=False, as_index=False).agg(
+        {**kept, "score": "mean"}
+    )
+    by_seed["right"] = ((by_seed["score"] > 0) == (by_seed["origin"] == "human")).astype(float)
+    return by_seed.groupby(keys, sort=False, as_index=False).agg({**kept, "right": "mean"})
+
+
+def counted(rows: DataFrame, clusters: int) -> Counted:
+    """Answers by stimulus.
+
+    Args:
+        rows: As `answers_once` gives them.
+        clusters: How many stimuli there are in all.
+    """
+    import numpy as np
+
+    right, n = np.zeros((2, clusters)), np.zeros((2, clusters))
+    place = (rows["origin"] != "human").to_numpy(dtype=np.intp), rows["cluster"].to_numpy(np.intp)
+    np.add.at(right, place, rows["right"].to_numpy(np.float64))
+    np.add.at(n, place, 1.0)
+    return Counted(right, n)
+
+
+def shares(parts: Sequence[Counted]) -> list[Shares]:
+    """Each part with its interval, all from the same resamples."""
+    made = []
+    for part, drawn in zip(parts, _resampled(parts), strict=True):
+        humans, machines = (int(one) for one in part.n.sum(axis=1))
+        estimate = _estimate(part.value, drawn, part.few, (0.0, 1.0))
+        doubt = _agreed(part)
+        if doubt and estimate.low is not None:
+            estimate = Estimate(estimate.value, estimate.low, estimate.high, doubt)
+        made.append(Shares(humans, machines, *part.shares, estimate))
+    return made
+
+
+def difference(one: Counted, other: Counted) -> Estimate:
+    """Detectability of one minus that of the other, on the same answers."""
+    first, second = _resampled((one, other))
+    if one.value is None or other.value is None:
+        return Estimate(None)
+    few = min(one.few, other.few)
+    return _estimate(one.value - other.value, first - second, few, (-1.0, 1.0))
+
+
+def _estimate(
+    value: float | None, drawn: Floats, clusters: int, ends: tuple[float, float]
+) -> Estimate:
+    import numpy as np
+    from scipy.special import stdtrit
+
+    if value is None:
+        return Estimate(None, note="There are answers of one class alone.")
+    drawn = drawn[np.isfinite(drawn)]
+    if clusters < 2 or len(drawn) < 2:
+        why = "There is no interval: one class has answers to a single stimulus."
+        return Estimate(value, note=why)
+    wider = float(stdtrit(clusters - 1, 0.975)) / _Z * sqrt(clusters / (clusters - 1))
+    low, high = (value + wider * (np.quantile(drawn, [0.025, 0.975]) - value)).tolist()
+    return Estimate(value, min(value, max(ends[0], low)), max(value, min(ends[1], high)))
+
+
+def _agreed(part: Counted) -> str:
+    """What to keep in mind where all of one class were judged alike."""
+    p_hh, p_mm = part.shares
+    if p_hh is None or p_mm is None or not {p_hh, p_mm} & {0.0, 1.0}:
+        return ""
+    sides = [_wilson(p, int(n)) for p, n in zip((p_hh, p_mm), part.n.sum(axis=1), strict=True)]
+    below, above = (hypot(*one) / 2 for one in zip(*sides, strict=True))
+    value = (p_hh + p_mm) / 2
+    return (
+        "All verdicts on one class agree, so the interval is too narrow. From Wilson's intervals "
+        f"by answer it is {max(0.0, value - below):.3f} to {min(1.0, value + above):.3f}."
+    )
+
+
+def _wilson(p: float, n: int) -> tuple[float, float]:
+    """How far the ends of Wilson's 95 % interval are from a proportion."""
+    center = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
+    half = _Z / (1 + _Z**2 / n) * sqrt(p * (1 - p) / n + _Z**2 / (4 * n**2))
+    return max(0.0, p - center + half), max(0.0, center + half - p)
+
+
+def _resampled(parts: Sequence[Counted]) -> list[Floats]:
+    """Detectability of each part in each resample; NaN where one class was not drawn."""
+    import numpy as np
+
+    if not parts:
+        return []
+    columns = np.concatenate([np.concatenate([part.right, part.n]) for part in parts]).T
+    found = []
+    for weights in _drawn(len(columns)):
+        sums = (weights @ columns).reshape(len(weights), len(parts), 2, 2)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            found.append((sums[:, :, 0] / sums[:, :, 1]).mean(axis=2))
+    return list(np.concatenate(found).T)
+
+
+def _drawn(clusters: int) -> Iterator[Floats]:
+    """How often each stimulus is drawn, shape (some resamples, stimuli)."""
+    import numpy as np
+
+    chance, most = np.random.default_rng(SEED), max(1, _DRAWN // clusters)
+    for start in range(0, RESAMPLES, most):
+        size = min(most, RESAMPLES - start)
+        drawn = chance.integers(0, clusters, (size, clusters))
+        drawn += clusters * np.arange(size)[:, None]
+        counts = np.bincount(drawn.ravel(), minlength=size * clusters)
+        yield counts.reshape(size, clusters).astype(np.float64)
