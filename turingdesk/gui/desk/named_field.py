@@ -25,3 +25,19 @@ def named_field(title: str, field: QWidget) -> QWidget:
     row.addWidget(named)
     row.addWidget(field)
     return both
+
+
+def fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
+    """Offer choices, each a text and what it stands for; what is the same stays as it is.
+
+    Args:
+        chooser: The list.
+        items: What it offers.
+        chosen: What the chosen one stands for; the first where there is none such.
+    """
+    before = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
+    if before != items:
+        chooser.clear()
+        for title, data in items:
+            chooser.addItem(title, data)
+    chooser.setCurrentIndex(max(0, chooser.findData(chosen)))

@@ -36,6 +36,11 @@ PAGES = (
     Place("participants", later("Desk", "Participants"), "turingdesk.gui.desk.participants.page"),
     Place("sessions", later("Desk", "Sessions"), "turingdesk.gui.desk.sessions.page"),
     Place("live", later("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
+    Place(
+        "machine_judges",
+        later("Desk", "Machine judges"),
+        "turingdesk.gui.desk.machine_judges.page",
+    ),
     Place("analysis", later("Desk", "Analysis"), "turingdesk.gui.desk.analysis.page"),
     Place("exclusions", later("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
     Place("coding", later("Desk", "Coding"), "turingdesk.gui.desk.coding.page"),

@@ -21,6 +21,7 @@ from turingdesk.gui.screens.editor import EDITOR
 from turingdesk.gui.screens.forms import FORMS
 from turingdesk.gui.screens.kiosk import KIOSK
 from turingdesk.gui.screens.languages import SPOKEN
+from turingdesk.gui.screens.machine_judges import MACHINE_JUDGES
 from turingdesk.gui.screens.panels import PANELS
 from turingdesk.gui.screens.people import PEOPLE
 from turingdesk.gui.screens.preflight import PREFLIGHT
@@ -33,6 +34,7 @@ from turingdesk.store.settings import Settings
 SCREENS = (
     DESK
     | ANALYSIS
+    | MACHINE_JUDGES
     | KIOSK
     | FORMS
     | SEALS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from turingdesk.analysis._figure import Figure
     from turingdesk.exchange.report.findings import Result
+    from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
     from turingdesk.gui.translation import Voice
     from turingdesk.store.seal.unsealing import Keys
     from turingdesk.store.table import Table
@@ -39,22 +40,22 @@ class Analyst:
         self._read: object = None  #: the state of the folder that was read
         self._shown: object = None
         self._figures: dict[str, Figure] = {}  #: those of the last look, by name
-        self._drawn: Choice | None = None  #: of which they are
+        self._drawn: Choice | Sight | None = None  #: of which they are
 
     def use(self, keys: Keys) -> None:
         """Read anew with the keys to some seals."""
         self._keys, self._read, self._shown = keys, None, None
 
-    def look(self, choice: Choice) -> Analysed | None:
-        """One analysis of what the folder holds now; None where nothing has changed."""
+    def look(self, choice: Choice | Sight) -> Analysed | Seen | None:
+        """What was chosen of what the folder holds now; None where nothing has changed."""
         shown = self._state(), choice
         if shown == self._shown:
             return None
-        found = self._look(choice)
+        found = self._found(choice)
         self._shown = shown
         return found
 
-    def save_figure(self, choice: Choice, name: str, path: Path) -> None:
+    def save_figure(self, choice: Choice | Sight, name: str, path: Path) -> None:
         """Write a figure of what was chosen, in the format that the suffix names.
 
         Raises:
@@ -65,7 +66,7 @@ class Analyst:
         from turingdesk.exchange.figures.files import as_bytes
 
         if choice != self._drawn:  # a new process, or something else was chosen meanwhile
-            self._look(choice)
+            self._found(choice)
         try:
             with whole(path) as draft:
                 draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
@@ -93,8 +94,8 @@ class Analyst:
 
     def _state(self) -> object:
         """What tells one state of the folder from another: names, sizes and times of its files."""
-        files = [*self._data.glob("*.jsonl"), *self._data.glob("record/*.jsonl")]
-        return sorted(_states(files))
+        patterns = ("*.jsonl", "record/*.jsonl", "machine_judges/*.json")
+        return sorted(_states(file for one in patterns for file in self._data.glob(one)))
 
     def _load(self) -> Table:
         from turingdesk.store.table import load
@@ -105,6 +106,34 @@ class Analyst:
             self._read = state
         return self._table
 
+    def _found(self, choice: Choice | Sight) -> Analysed | Seen:
+        return self._look(choice) if isinstance(choice, Choice) else self._judges(choice)
+
+    def _judges(self, sight: Sight) -> Seen:
+        """The machine judges of a study: all of them beside people, or one."""
+        from turingdesk.analysis._sample import sample
+        from turingdesk.gui.desk.machine_judges.looking import made, results, with_words
+        from turingdesk.gui.desk.machine_judges.seen import Seen
+        from turingdesk.store.seal.unsealing import sealed_verdicts
+
+        whole = self._load()
+        titles = _titles(whole.sessions)
+        if not titles:
+            return Seen(sight)
+        study = sight.study if sight.study in titles else list(titles)[-1]
+        table = _of_study(whole, study)
+        judges = made(table, self._data)
+        if not judges:
+            return Seen(sight, titles, study)
+        judge = sight.judge if sight.judge in {one.judge for one in judges} else ""
+        own = sample(table, JudgeKind.MACHINES)
+        found = list(results(own.analysed(with_words(table, study, sight.packages)), judge))
+        self._figures = {one.name: one for each in found for one in each.figures}
+        self._drawn = sight
+        shown = tuple(_shown(one, sight, titles) for one in found)
+        sealed = sealed_verdicts(own.responses, own.sessions)
+        return Seen(sight, titles, study, judges, judge, shown, sealed)
+
     def _look(self, choice: Choice) -> Analysed:
         from turingdesk.analysis import ANALYSES
         from turingdesk.analysis._sample import sample
@@ -113,11 +142,7 @@ class Analyst:
         from turingdesk.store.seal.unsealing import sealed_verdicts
 
         whole = self._load()
-        sessions = whole.sessions
-        titles = {
-            str(study): str(title or study)
-            for study, title in zip(sessions["study"], sessions["study_title"], strict=True)
-        }
+        titles = _titles(whole.sessions)
         if not titles:
             return Analysed(choice)
         study = choice.study if choice.study in titles else list(titles)[-1]
@@ -149,13 +174,36 @@ class Analyst:
         )
 
 
-def _states(files: list[Path]) -> Iterator[tuple[str, int, int]]:
+def _states(files: Iterable[Path]) -> Iterator[tuple[str, int, int]]:
     for file in files:
         try:
             found = file.stat()
         except FileNotFoundError:  # taken away this moment
             continue
         yield file.name, found.st_size, found.st_mtime_ns
+
+
+def _titles(sessions: DataFrame) -> dict[str, str]:
+    """The studies by id, the newest last."""
+    both = zip(sessions["study"], sessions["study_title"], strict=True)
+    return {str(study): str(title or study) for study, title in both}
+
+
+def _shown(found: Result, sight: Sight, titles: dict[str, str]) -> Analysed:
+    """One of several results, as a card shows it."""
+    from turingdesk.exchange.report.grids import grid
+
+    choice = Choice(found.name, look=sight.look, language=sight.language)
+    made = grid(found.title, found.columns, found.rows)
+    return Analysed(
+        choice,
+        titles,
+        heads=made.heads,
+        rows=tuple(map(tuple, made.rows)),
+        below=made.below,
+        drawn=tuple(_drawn(one, choice) for one in found.figures),
+        trouble=found.trouble,
+    )
 
 
 def _of_study(table: Table, study: str) -> Table:

@@ -1,27 +1,37 @@
-"""The feed of the Analysis page: has the chosen analysis computed again when data grow."""
+"""The feed of pages with analyses: has what was chosen computed again when data grow."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
+from turingdesk.gui.desk.analysis.analysed import Choice
 from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import said
 from turingdesk.store.seal.unsealing import NO_KEYS, Keys
+
+if TYPE_CHECKING:
+    from turingdesk.gui.desk.machine_judges.seen import Sight
 
 EVERY_MS = 2000
 REST = 3  #: times as long as the last look took, so that a large study does not keep a core busy
 
 
 class Feed(QObject):
-    """One analysis of a data folder, again and again.
+    """One analysis of a data folder, or several together, again and again.
+
+    Args:
+        data: The folder.
+        parent: Whose feed it is.
+        keys: To the seals that were opened.
+        choice: With what to begin; by default the usual analysis.
 
     Signals:
-        changed: There is something new to show; carries an Analysed.
+        changed: There is something new to show; carries what `Analyst.look` found.
         working: Something is computed, or is no longer; carries which.
         failed: It could not be; carries why.
     """
@@ -30,9 +40,15 @@ class Feed(QObject):
     working = Signal(bool)
     failed = Signal(str)
 
-    def __init__(self, data: Path, parent: QObject, keys: Keys = NO_KEYS) -> None:
+    def __init__(
+        self,
+        data: Path,
+        parent: QObject,
+        keys: Keys = NO_KEYS,
+        choice: Choice | Sight | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.choice = Choice()
+        self.choice = choice or Choice()
         self._worker = Worker(data, keys)
         self._job: Job | None = None
         self._on = self._is_closed = False
@@ -59,7 +75,7 @@ class Feed(QObject):
         self._worker.stop()
         Job(self, self._worker.close, _nothing, _nothing)
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: Choice | Sight) -> None:
         """Look at something else from now on."""
         if choice != self.choice:
             self.choice = choice
@@ -80,7 +96,7 @@ class Feed(QObject):
             self._stumbled,
         )
 
-    def save_figure(self, choice: Choice, name: str, path: Path) -> object:
+    def save_figure(self, choice: Choice | Sight, name: str, path: Path) -> object:
         """Have a figure of what was chosen written; to be called in a job's thread.
 
         Raises:
@@ -88,10 +104,10 @@ class Feed(QObject):
         """
         return self._worker.ask(lambda *_: None, "save_figure", choice, name, path)
 
-    def _looked(self, choice: Choice, found: object) -> None:
+    def _looked(self, choice: Choice | Sight, found: object) -> None:
         self._job = None
         # Also while nobody looks: the analyst tells it once only.
-        if isinstance(found, Analysed) and not self._is_closed and choice == self.choice:
+        if found is not None and not self._is_closed and choice == self.choice:
             self.changed.emit(found)
         if choice == self.choice:
             self.working.emit(False)

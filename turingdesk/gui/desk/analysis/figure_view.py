@@ -7,13 +7,22 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from turingdesk.exchange.figures.look import PAPER, Look
 from turingdesk.gui.desk.analysis.analysed import Drawn
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.plots._plot import Painted
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, color
 
 WIDEST = 760  #: px
+_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "line"}
+
+
+def look_of_desk() -> Look:
+    """The colours of the desk's theme; on a light card figures are those of a report."""
+    names = {one: color(role).name() for one, role in _ROLES.items()}
+    ours = color("accent").name(), *PAPER.series[1:-1], names["soft"]
+    return Look(**names, series=ours)
 
 
 class _Vectors(Painted):

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.exchange.figures.look import PAPER, Look
 from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
 from turingdesk.gui.desk.analysis.feed import Feed
+from turingdesk.gui.desk.analysis.figure_view import look_of_desk
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_words import heading
 from turingdesk.gui.desk.analysis.saving import Saving
-from turingdesk.gui.desk.named_field import named_field
+from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
@@ -28,7 +28,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
-from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.judge_kind import JudgeKind
 
@@ -117,7 +117,7 @@ class AnalysisPage(DeskPage):
             study = study or str(self.study.currentData() or "")
             kind = str(self.whose.currentData() or "")
             by = str(self.by.currentData() or "")
-            self.feed.choose(Choice(name, study, kind, by, _look(), program().spoken))
+            self.feed.choose(Choice(name, study, kind, by, look_of_desk(), program().spoken))
 
     def _save_figure(self, drawn: Drawn) -> None:
         choice, feed = self.shown.choice, self.feed
@@ -169,11 +169,11 @@ class AnalysisPage(DeskPage):
         self.report.setEnabled(is_there and not self.saving.is_busy)
         verdicts = said("Desk", "%n verdict(s)", "", found.sealed)
         self.sealed.tell(said("Desk", SEALED).format(n=verdicts) if found.sealed else "")
-        _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
+        fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
         kinds = [(said("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
-        _fill(self.whose, kinds, found.kind)
+        fill(self.whose, kinds, found.kind)
         columns = [(heading(one), one) for one in found.columns_by]
-        _fill(
+        fill(
             self.by,
             [(said("Desk", "nothing", "results are split by"), ""), *columns],
             found.choice.by,
@@ -221,25 +221,6 @@ def _names() -> QListWidget:
         item.setData(Qt.ItemDataRole.UserRole, name)
         names.addItem(item)
     return names
-
-
-def _look() -> Look:
-    """The colours of the desk's theme; on a light card figures are those of a report."""
-    names = {one: color(role).name() for one, role in _ROLES.items()}
-    ours = color("accent").name(), *PAPER.series[1:-1], names["soft"]
-    return Look(**names, series=ours)
-
-
-_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "line"}
-
-
-def _fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
-    before = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
-    if before != items:
-        chooser.clear()
-        for title, data in items:
-            chooser.addItem(title, data)
-    chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
 
 
 PAGE = AnalysisPage

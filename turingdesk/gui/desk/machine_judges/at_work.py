@@ -1,0 +1,100 @@
+"""Lets a machine judge from the page: asks how, runs it, and tells what came of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
+from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, in_words
+from turingdesk.gui.desk.machine_judges.wish import Wish
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.translation import said
+
+
+class AtWork(QObject):
+    """One judge at a time.
+
+    Signals:
+        judged: A judge ended or was stopped, so that verdicts may be there; carries the
+            study's id.
+    """
+
+    judged = Signal(str)
+
+    def __init__(self, state: DeskState, parent: QObject) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._wish: Wish | None = None
+        self.dialog: JudgeDialog | None = None  #: while it is open
+        self.running = Running(self)
+        self.strip = JudgingStrip(self.stop)
+        self.strip.again.connect(self.go_on)
+        self.strip.changed.connect(self.change)
+        self.running.progressed.connect(self.strip.tell_progress)
+        self.running.over.connect(self._ended)
+
+    def ask(self) -> None:
+        """Open the dialog."""
+        self._open(None)
+
+    def change(self) -> None:
+        """Open it with what was entered last."""
+        self._open(self._wish)
+
+    def go_on(self) -> None:
+        """Run the same once more: what was judged is not judged again."""
+        if self._wish is not None:
+            self._begin(self._wish)
+
+    def stop(self) -> None:
+        """Let the judge end; what was judged is kept."""
+        if self._wish is not None and self.running.is_on:
+            self._state.audit("stopped a machine judge", study=self._wish.id, kind=self._wish.kind)
+            self.strip.stopping()
+            self.running.stop()
+
+    def end(self) -> None:
+        """End it without a word, as the desk closes."""
+        self.running.end()
+
+    def _open(self, before: Wish | None) -> None:
+        if self.running.is_on:
+            text = said("Desk", "A machine is judging. Wait until it has ended, or cancel it.")
+            self._state.tell(text)
+            return
+        studied = self._state.reader.studied
+        study = studied.path.absolute() if studied is not None else None
+        dialog = self.dialog = JudgeDialog(self._state, study, before)
+        dialog.accepted.connect(lambda: self._take(dialog))
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def _closed(self) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.deleteLater()
+
+    def _take(self, dialog: JudgeDialog) -> None:
+        if dialog.wish is not None:
+            self._begin(dialog.wish)
+
+    def _begin(self, wish: Wish) -> None:
+        if self.running.is_on:
+            return
+        self._wish = wish
+        self._state.audit("let a machine judge", study=wish.id, kind=wish.kind)
+        text = said("Desk", "{judge} judges {study}")
+        self.strip.begin(text.format(judge=wish.name or wish.title, study=wish.study_title))
+        self.running.start(wish.arguments(self._state.data))
+
+    def _ended(self, outcome: Outcome) -> None:
+        self.strip.end(outcome)
+        if not self.strip.isVisible():  # another page is in front
+            if outcome.ending is Ending.DONE:
+                self._state.tell(in_words(outcome.told))
+            elif outcome.ending is Ending.FAILED:
+                text = said("Desk", "The machine judge could not go on. See Machine judges.")
+                self._state.tell(text, wrong=True)
+        if self._wish is not None:
+            self.judged.emit(self._wish.id)

@@ -1,0 +1,191 @@
+"""The dialog that lets a machine judge: which study, which judge, and how."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+)
+
+from turingdesk.gui.desk.machine_judges.model_fields import ModelFields
+from turingdesk.gui.desk.machine_judges.stacked import side_by_side, stacked
+from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
+from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED, Wish
+from turingdesk.gui.desk.named_field import fill
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.sentences import told
+from turingdesk.gui.tall import grow
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
+from turingdesk.judges.trained import TRAINED as JUDGES
+from turingdesk.store.package import Reading, read_package
+
+MODEL_TITLE = later("Desk", "Language model")
+MODEL_ABOUT = later(
+    "Desk", "A model on a server in the lab is asked, as people are, who made each answer."
+)
+SEALED = later(
+    "Desk",
+    "The study is sealed: nobody here knows who made what, so that nothing can be learned from "
+    "it. Take the package as it was before it was sealed.",
+)
+NO_STUDY = later("Desk", "Open the study on the page Studies first.")
+NAME = later(
+    "Desk",
+    "What the judge is called in the data; give it one where the same judge is used with "
+    "different settings.",
+)
+WIDTH = 660
+_TIP = Qt.ItemDataRole.ToolTipRole
+
+
+class JudgeDialog(QDialog):
+    """Composes what `turingdesk judge` is told; accepted, `wish` is that."""
+
+    def __init__(self, state: DeskState, study: Path | None, before: Wish | None = None) -> None:
+        super().__init__(state.window())
+        self.setWindowTitle(said("Desk", "Let a machine judge"))
+        self.setProperty("help", "machine_judges")
+        self.setMinimumWidth(WIDTH)
+        self.wish: Wish | None = None
+        self._state = state
+        self._read: dict[Path, Reading] = {}
+        entered = before or Wish(study or Path())
+        self.study, self.judge = QComboBox(), QComboBox()
+        self._fill_studies(before.study if before else study)
+        judges = [(told(JUDGES[name].title), name) for name in TRAINED]
+        model = said("Desk", MODEL_TITLE)
+        fill(self.judge, [*judges, (model, LANGUAGE_MODEL)], entered.kind)
+        self.about = label("", "soft", wrap=True)
+        self.trained, self.model = TrainedFields(entered.trained), ModelFields(entered.model)
+        self.name = QLineEdit(entered.name)
+        self.name.setToolTip(said("Desk", NAME))
+        self.name.setAccessibleDescription(said("Desk", NAME))
+        self.objection = label("", "objection", wrap=True)
+        self.start = button(said("Desk", "Start"), self._start, "primary")
+        self.start.setDefault(True)
+        self.cancel = button(said("Desk", "Cancel"), self.reject)
+        self._lay_out()
+        self.trained.changed.connect(lambda: grow(self))
+        self.judge.currentIndexChanged.connect(lambda _: self._show())
+        self.study.currentIndexChanged.connect(lambda _: self._look())
+        self._show()
+        self._look()
+
+    def _fill_studies(self, chosen: Path | None) -> None:
+        studied = self._state.reader.studied
+        now = [studied.path.absolute()] if studied is not None and studied.package else []
+        known = dict.fromkeys([*now, *(one.absolute() for one in self._state.settings.recent)])
+        for path in known:
+            if path.exists():
+                self.study.addItem(self._state.titles.get(path, path.stem), path)
+                self.study.setItemData(self.study.count() - 1, at_home(path), _TIP)
+        place = next((n for n, path in enumerate(self._paths()) if path == chosen), 0)
+        self.study.setCurrentIndex(place)
+
+    def _paths(self) -> list[Path]:
+        return [self.study.itemData(n) for n in range(self.study.count())]
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(said("Desk", "Let a machine judge"), "heading"))
+        column.addLayout(stacked(said("Desk", "Study"), self.study))
+        column.addLayout(
+            side_by_side(
+                (said("Desk", "Judge"), self.judge, 2),
+                (said("Desk", "Name (optional)"), self.name, 1),
+            )
+        )
+        column.addWidget(self.about)
+        column.addWidget(self.trained)
+        column.addWidget(self.model)
+        column.addWidget(self.objection)
+        column.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SIZES.unit)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
+        column.addLayout(buttons)
+
+    @property
+    def _is_trained(self) -> bool:
+        return self.judge.currentData() in TRAINED
+
+    def _show(self) -> None:
+        """Show the fields of the judge that is chosen."""
+        self.about.setText(
+            told(JUDGES[self.judge.currentData()].about)
+            if self._is_trained
+            else said("Desk", MODEL_ABOUT)
+        )
+        self.trained.setVisible(self._is_trained)
+        self.model.setVisible(not self._is_trained)
+        self._object(self._unfit())
+
+    def _look(self) -> None:
+        """Read the study that is chosen, in the background."""
+        path = self.study.currentData()
+        if path is not None and path not in self._read:
+            Job(
+                self,
+                lambda: read_package(path, hashes=False),
+                lambda reading: self._looked(path, reading),
+                lambda problem: self._object(told(str(problem))),
+            )
+        self._object(self._unfit())
+
+    def _looked(self, path: Path, reading: Reading) -> None:
+        self._read[path] = reading
+        if reading.package is not None:
+            self.study.setItemText(self._paths().index(path), reading.package.study.title)
+        self._object(self._unfit())
+
+    def _unfit(self) -> str:
+        """Why the study cannot be judged so; empty where nothing is known against it."""
+        if self.study.currentData() is None:
+            return said("Desk", NO_STUDY)
+        reading = self._read.get(self.study.currentData())
+        if reading is None:
+            return ""
+        if reading.package is None:
+            return "\n".join(told(str(problem)) for problem in reading.errors[:3])
+        is_sealed = reading.package.sealed is not None
+        return said("Desk", SEALED) if is_sealed and self._is_trained else ""
+
+    def _object(self, what: str) -> None:
+        self.objection.setText(what)
+        self.objection.setVisible(bool(what))
+        is_read = self.study.currentData() in self._read
+        self.start.setEnabled(is_read and not self._unfit())
+        grow(self)
+
+    def _start(self) -> None:
+        package = self._read[self.study.currentData()].package
+        fields = self.trained if self._is_trained else self.model
+        if package is None:
+            return
+        if wrong := fields.wrong():
+            self._object(wrong)
+            return
+        self.wish = Wish(
+            self.study.currentData(),
+            str(self.judge.currentData()),
+            self.trained.chosen(),
+            self.model.chosen(),
+            self.name.text().strip(),
+            package.study.id,
+            package.study.title,
+            self.judge.currentText(),
+        )
+        self.accept()

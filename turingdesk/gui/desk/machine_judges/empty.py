@@ -1,0 +1,55 @@
+"""What a machine judge is, where none has judged yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
+
+LET = later("Desk", "Let a machine judge\u2026")
+WIDEST = 760  #: px
+ABOUT = (
+    later(
+        "Desk",
+        "A machine judge says of the very answers that people judge whether a human or a machine "
+        "made them. Its verdicts are kept as those of people are, and shown beside them.",
+    ),
+    later(
+        "Desk",
+        "Some are trained: they learn from answers whose makers are known and judge the others, "
+        "until each answer was judged by what was not trained on it. Nothing leaves this "
+        "computer. A language model on a server of the lab is asked the questions that people "
+        "are asked.",
+    ),
+    later(
+        "Desk",
+        "If a simple machine tells humans and machines apart where people cannot, then the "
+        "answers differ, and people do not see it.",
+    ),
+)
+
+
+class Empty(QWidget):
+    """A card in the middle, with the button that begins."""
+
+    def __init__(self, begin: Callable[[], object]) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        card = Card()
+        card.setMaximumWidth(WIDEST)
+        card.column.setSpacing(SIZES.gap)
+        title = said("Desk", "No machine has judged this study yet")
+        card.column.addWidget(label(title, "heading", wrap=True))
+        for text in ABOUT:
+            card.column.addWidget(label(said("Desk", text), wrap=True))
+        self.button = button(said("Desk", LET), begin, "primary")
+        card.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(card)
+        column.addStretch(1)

@@ -1,0 +1,111 @@
+"""How a machine judge was made, in words: what its journals say of its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from turingdesk.gui.desk.machine_judges.seen import Made
+from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED
+from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import later, program, said
+from turingdesk.judges.features import FEATURES
+from turingdesk.judges.trained import TRAINED as JUDGES
+
+GROUPED = {
+    "stimulus": later("Desk", "by stimulus: no answer to a stimulus that was trained on"),
+    "prompt": later("Desk", "by prompt: no answer to a prompt that was trained on"),
+    "none": later("Desk", "not grouped: single answers are dealt"),
+}
+UNTOLD = later("Desk", "Its journals do not tell.")
+
+
+def kind(made: Made) -> str:
+    """What kind of judge it is."""
+    name = str(made.settings.get("kind", ""))
+    if name in TRAINED:
+        return told(JUDGES[name].title)
+    return said("Desk", "Language model") if name == LANGUAGE_MODEL else name or NOTHING
+
+
+def looks_at(made: Made) -> str:
+    """What it looks at: features, or the model."""
+    settings = made.settings
+    if settings.get("kind") == LANGUAGE_MODEL:
+        return str(settings.get("model", NOTHING))
+    blocks = settings.get("block_features")
+    names = dict.fromkeys(blocks.values() if isinstance(blocks, Mapping) else ())
+    return ", ".join(map(_features, names or [settings.get("features", "")])) or NOTHING
+
+
+def unanswered(made: Made) -> str:
+    """Trials without a verdict, and why."""
+    number = program().whole(sum(made.unanswered.values()))
+    why = "; ".join(f"{told(one)}: {program().whole(n)}" for one, n in made.unanswered.items())
+    return f"{number} ({why})" if why else number
+
+
+def facts(made: Made) -> Iterator[tuple[str, str]]:
+    """What there is to know of one judge: names and values."""
+    yield said("Desk", "Judge"), f"{kind(made)}, {_version(made)}"
+    if not made.settings:
+        yield said("Desk", "Settings"), said("Desk", UNTOLD)
+    elif made.settings.get("kind") == LANGUAGE_MODEL:
+        yield from _of_model(made.settings)
+    else:
+        yield said("Desk", "What it looks at"), looks_at(made)
+        yield from _of_trained(made.settings)
+    yield said("Desk", "Sessions"), program().whole(made.sessions)
+    yield said("Desk", "Trials judged"), program().whole(made.trials)
+    yield said("Desk", "Without a verdict"), unanswered(made)
+
+
+def _of_trained(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    options = {**settings.get("options", {}), **settings.get("feature_options", {})}
+    if options:
+        yield said("Desk", "Options"), ", ".join(f"{n} = {_value(v)}" for n, v in options.items())
+    yield said("Desk", "Folds"), str(settings.get("folds", NOTHING))
+    yield said("Desk", "Seeds"), str(settings.get("seeds", NOTHING))
+    grouped = str(settings.get("grouped_by", ""))
+    if grouped in GROUPED:
+        yield said("Desk", "Folds are grouped"), said("Desk", GROUPED[grouped])
+    if settings.get("messages"):
+        yield said("Desk", "Conversations"), said("Desk", "learned from single messages")
+    yield said("Desk", "Blocks"), _listed(settings.get("blocks"))
+
+
+def _of_model(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    yield said("Desk", "Model"), str(settings.get("model", NOTHING))
+    yield said("Desk", "Server"), str(settings.get("server", NOTHING))
+    examples = _listed(settings.get("examples"))
+    none = said("Desk", "none: it was shown no answer whose maker is known")
+    yield said("Desk", "Example"), none if examples == NOTHING else examples
+    if settings.get("paired"):
+        yield (
+            said("Desk", "What it judges"),
+            said("Desk", "Only blocks that show two side by side"),
+        )
+    yield said("Desk", "Temperature"), str(settings.get("temperature", NOTHING))
+    yield said("Desk", "Seed"), str(settings.get("seed", NOTHING))
+    pictures = said("Desk", "yes") if settings.get("pictures") else said("Desk", "no")
+    yield said("Desk", "Pictures were sent"), pictures
+    yield said("Desk", "Wording"), str(settings.get("wording", NOTHING))[:12]
+
+
+def _version(made: Made) -> str:
+    text = said("Desk", "version {version}")
+    return text.format(version=made.settings.get("version", NOTHING))
+
+
+def _features(name: object) -> str:
+    known = FEATURES[str(name)] if name in FEATURES else None
+    return told(known.title) if known else str(name)
+
+
+def _listed(values: object) -> str:
+    return ", ".join(map(str, values)) if isinstance(values, list) and values else NOTHING
+
+
+def _value(value: object) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)

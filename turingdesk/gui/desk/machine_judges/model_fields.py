@@ -1,0 +1,86 @@
+"""The fields of a language model as a judge: where it is, and how it is asked."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
+from turingdesk.gui.desk.machine_judges.wish import Model
+from turingdesk.gui.desk.named_field import fill
+from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
+
+SENT = later(
+    "Desk",
+    "The study's texts are sent to this server and nowhere else. A key that it wants belongs "
+    "into the environment variable TURINGDESK_API_KEY.",
+)
+EXAMPLE = later(
+    "Desk",
+    "The id of a stimulus that is shown first with its truth (one-shot); leave it empty for "
+    "none. With examples, only the blocks of their tables are judged.",
+)
+MOST_JUDGES = 1000
+
+
+class ModelFields(QWidget):
+    """Takes what only language models have."""
+
+    def __init__(self, before: Model) -> None:
+        super().__init__()
+        self.server = QLineEdit(before.server)
+        self.server.setPlaceholderText("http://localhost:11434/v1")
+        self.model = QLineEdit(before.model)
+        self.judges = number(1, MOST_JUDGES, before.judges)
+        self.example = QLineEdit(before.example)
+        self.mode = QComboBox()
+        modes = [
+            (said("Desk", "All blocks"), ""),
+            (said("Desk", "Only blocks that show two side by side"), "paired"),
+        ]
+        fill(self.mode, modes, "paired" if before.paired else "")
+        self.pictures = Tick(said("Desk", "Send pictures; the model has to take them"))
+        self.pictures.setChecked(before.pictures)
+        self._lay_out()
+
+    def chosen(self) -> Model:
+        """What was entered."""
+        return Model(
+            self.server.text().strip(),
+            self.model.text().strip(),
+            self.judges.value(),
+            self.example.text().strip(),
+            bool(self.mode.currentData()),
+            self.pictures.isChecked(),
+        )
+
+    def wrong(self) -> str:
+        """What has to be put right; empty where nothing has."""
+        if not self.server.text().strip():
+            return said("Desk", "Write the server's address, e.g. http://localhost:11434/v1.")
+        if not self.model.text().strip():
+            return said("Desk", "Write the model's name, as the server calls it.")
+        return ""
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addLayout(stacked(said("Desk", "Server"), self.server))
+        column.addWidget(label(said("Desk", SENT), "soft", wrap=True))
+        column.addLayout(
+            side_by_side(
+                (said("Desk", "Model"), self.model, 2),
+                (said("Desk", "How many judges"), self.judges, 1),
+            )
+        )
+        column.addLayout(
+            side_by_side(
+                (said("Desk", "Example"), self.example, 1),
+                (said("Desk", "What it judges"), self.mode, 2),
+            )
+        )
+        column.addWidget(label(said("Desk", EXAMPLE), "soft", wrap=True))
+        column.addWidget(self.pictures)

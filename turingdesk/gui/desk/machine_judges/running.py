@@ -1,0 +1,145 @@
+"""A machine judge at work: `turingdesk judge` as a process of its own, which can be stopped."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+from turingdesk.cli._frame import LINES
+from turingdesk.gui.translation import said
+
+_ENDING_MS = 5000
+
+
+class Ending(Enum):
+    """How it ended."""
+
+    DONE = auto()
+    STOPPED = auto()  #: can be gone on with
+    FAILED = auto()  #: the same, once what is wrong was put right
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of it."""
+
+    ending: Ending
+    told: Mapping[str, Any] = field(default_factory=dict)  #: of the judge, where it is done
+    why: str = ""  #: it failed; in English, as the command says it
+
+
+class Running(QObject):
+    """One process at a time.
+
+    Signals:
+        progressed: How far it is; carries what it does, how much is done, and of how much.
+        over: It ended; carries an Outcome.
+    """
+
+    progressed = Signal(str, int, int)
+    over = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+        self._is_stopped = False
+        self._said: list[str] = []  #: what is no progress on its stderr
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a machine judges now."""
+        return self._process is not None
+
+    def start(self, arguments: Sequence[str]) -> None:
+        """Begin; nothing where one is at work.
+
+        Args:
+            arguments: Of the command line, after the program's name.
+        """
+        if self._process is not None:
+            return
+        self._is_stopped, self._said = False, []
+        process = self._process = QProcess(self)
+        surroundings = QProcessEnvironment.systemEnvironment()
+        surroundings.insert(LINES, "1")
+        process.setProcessEnvironment(surroundings)
+        process.setReadChannel(QProcess.ProcessChannel.StandardError)
+        process.readyReadStandardError.connect(self._read)
+        process.finished.connect(self._ended)
+        process.errorOccurred.connect(self._not_started)
+        process.start(sys.executable, [*_program(), *arguments])
+
+    def stop(self) -> None:
+        """Tell it to end; what was judged is kept."""
+        if self._process is not None:
+            self._is_stopped = True
+            self._process.terminate()
+
+    def end(self) -> None:
+        """End it without a word, as the desk closes; returns once it is gone."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.finished.disconnect(self._ended)
+        process.errorOccurred.disconnect(self._not_started)
+        process.readyReadStandardError.disconnect(self._read)
+        process.terminate()
+        if not process.waitForFinished(_ENDING_MS):
+            process.kill()
+            process.waitForFinished(_ENDING_MS)
+        process.deleteLater()
+
+    def _read(self) -> None:
+        process = self._process
+        while process is not None and process.canReadLine():
+            self._hear(bytes(process.readLine().data()).decode(errors="replace").rstrip())
+
+    def _hear(self, line: str) -> None:
+        """Take in a line: progress as JSON, or what the command says to people."""
+        try:
+            news = json.loads(line)
+            self.progressed.emit(news["doing"], news["done"], news["of"])
+        except (ValueError, TypeError, KeyError):
+            self._said.append(line)
+
+    def _ended(self, code: int, status: QProcess.ExitStatus) -> None:
+        process = self._process
+        if process is None:
+            return
+        self._read()
+        self._process = None
+        self._said += _lines(process.readAllStandardError().data())  # a last one without an end
+        out = bytes(process.readAllStandardOutput().data()).decode(errors="replace")
+        process.deleteLater()
+        self.over.emit(self._outcome(code, status, out))
+
+    def _outcome(self, code: int, status: QProcess.ExitStatus, out: str) -> Outcome:
+        has_ended = status is QProcess.ExitStatus.NormalExit
+        if code == 0 and has_ended:
+            return Outcome(Ending.DONE, json.loads(out)["judge"])
+        if self._is_stopped:
+            return Outcome(Ending.STOPPED)
+        why = "\n".join(self._said)
+        return Outcome(Ending.FAILED, why=why or said("Desk", "It ended unexpectedly."))
+
+    def _not_started(self, problem: QProcess.ProcessError) -> None:
+        if problem is QProcess.ProcessError.FailedToStart and self._process is not None:
+            process, self._process = self._process, None
+            why = process.errorString()
+            process.deleteLater()
+            self.over.emit(Outcome(Ending.FAILED, why=why))
+
+
+def _lines(said: bytes | bytearray | memoryview) -> list[str]:
+    return bytes(said).decode(errors="replace").splitlines()
+
+
+def _program() -> list[str]:
+    """What comes after the program's name; run from source that is Python."""
+    return [] if getattr(sys, "frozen", False) else ["-m", "turingdesk"]

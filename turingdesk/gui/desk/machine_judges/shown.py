@@ -1,0 +1,69 @@
+"""The cards of the page: results of all judges or of one, and how they were made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
+from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.machine_judges.made_cards import MadeFacts, MadeTable
+from turingdesk.gui.desk.machine_judges.seen import Seen
+from turingdesk.gui.theme import SIZES
+
+
+class Shown(QWidget):
+    """One below the other; a result that is the same stays as it is.
+
+    Args:
+        save: Called with a figure that is to be saved.
+    """
+
+    def __init__(self, save: Callable[[Drawn], object]) -> None:
+        super().__init__()
+        self._save = save
+        self._of: dict[str, Analysed] = {}  #: what each card shows
+        self.results: dict[str, ResultCard] = {}  #: by name of the analysis
+        self.facts, self.table = MadeFacts(), MadeTable()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SIZES.gap)
+        self._column.addWidget(self.facts)
+        self._results = QVBoxLayout()
+        self._results.setSpacing(SIZES.gap)
+        self._column.addLayout(self._results)
+        self._column.addWidget(self.table)
+        self._column.addStretch(1)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all is shown."""
+        return all(card.is_whole for card in self.results.values())
+
+    def show_seen(self, found: Seen, *, at_once: bool) -> None:
+        """Show it in place of what was there.
+
+        Args:
+            found: What was computed.
+            at_once: As of `ResultCard.show_result`.
+        """
+        one = found.of_judge
+        self.facts.setVisible(one is not None)
+        self.table.setVisible(one is None)
+        if one is not None:
+            self.facts.tell(one)
+        self.table.fill(found.made)
+        wanted = {result.choice.name: result for result in found.results}
+        for name in self.results.keys() - wanted.keys():
+            card = self.results.pop(name)
+            self._of.pop(name)
+            card.hide()
+            card.deleteLater()
+        for place, (name, result) in enumerate(wanted.items()):
+            if name not in self.results:
+                self.results[name] = ResultCard(self._save)
+                self._results.insertWidget(place, self.results[name])
+            if self._of.get(name) != result:
+                self._of[name] = result
+                self.results[name].show_result(result, at_once=at_once)

@@ -1,0 +1,130 @@
+"""The judge that is at work: how far it is, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QProgressBar
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
+from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.sentences import told
+from turingdesk.gui.spoken import copyable
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, program, said
+
+NOTE = "what a machine judge does now"
+DOING = frozenset(
+    (
+        later("Desk", "Training", "what a machine judge does now"),
+        later("Desk", "Writing", "what a machine judge does now"),
+        later("Desk", "Judging", "what a machine judge does now"),
+        later("Desk", "Extrapolating", "what a machine judge does now"),
+        later("Desk", "Comparing", "what a machine judge does now"),
+    )
+)
+STOPPED = later("Desk", "Stopped. What was judged is kept; it can be gone on with.")
+
+
+class JudgingStrip(Card):
+    """Hidden while there is nothing to tell.
+
+    Signals:
+        again: The same judge is to go on.
+        changed: The same is wanted with other settings.
+    """
+
+    again = Signal()
+    changed = Signal()
+
+    def __init__(self, stop: Any) -> None:
+        super().__init__()
+        self.setAccessibleName(said("Desk", "Judge at work"))
+        self.title = label("", "label", wrap=True)
+        self.said = label("", "", wrap=True)
+        self.said.setIndent(0)  # Qt moves words that have a border
+        copyable(self.said)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(said("Desk", "Progress of the judge"))
+        self.cancel = button(said("Desk", "Cancel"), stop)
+        self.go_on = button(said("Desk", "Go on"), self.again.emit, "primary")
+        self.change = button(said("Desk", "Change\u2026"), self.changed.emit)
+        self.close_button = button(said("Desk", "Close"), self.hide)
+        row = WrappingRow(spacing=SIZES.unit)
+        for one in (self.cancel, self.go_on, self.change, self.close_button):
+            row.addWidget(one)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.said)
+        self.column.addWidget(self.progress)
+        self.column.addLayout(row)
+        self.hide()
+
+    def begin(self, what: str) -> None:
+        """A judge began.
+
+        Args:
+            what: Judge and study, in words.
+        """
+        self.title.setText(what)
+        self._tell(said("Desk", "It begins\u2026"), "soft")
+        self.progress.setRange(0, 0)
+        self._offer(self.cancel)
+        self.progress.show()
+        self.cancel.setEnabled(True)
+        self.show()
+
+    def tell_progress(self, doing: str, done: int, total: int) -> None:
+        """Show how far it is."""
+        what = said("Desk", doing, NOTE) if doing in DOING else doing
+        number = program().whole
+        text = said("Desk", "{doing}: {done} of {total}")
+        self.said.setText(text.format(doing=what, done=number(done), total=number(total)))
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def stopping(self) -> None:
+        """It was told to stop, which takes a moment."""
+        self.cancel.setEnabled(False)
+        self.said.setText(said("Desk", "It stops\u2026"))
+
+    def end(self, outcome: Outcome) -> None:
+        """Tell what came of it."""
+        self.progress.hide()
+        if outcome.ending is Ending.DONE:
+            self._tell(in_words(outcome.told), "")
+            self._offer(self.close_button)
+        elif outcome.ending is Ending.STOPPED:
+            self._tell(said("Desk", STOPPED), "")
+            self._offer(self.go_on, self.change, self.close_button)
+        else:
+            self._tell("\n".join(map(told, outcome.why.splitlines())), "warning")
+            self._offer(self.change, self.go_on, self.close_button)
+
+    def _tell(self, text: str, role: str) -> None:
+        self.said.setText(text)
+        restyle(self.said, role)
+
+    def _offer(self, *wanted: object) -> None:
+        for one in (self.cancel, self.go_on, self.change, self.close_button):
+            one.setVisible(one in wanted)
+
+
+def in_words(found: Mapping[str, Any]) -> str:
+    """What a judge's work came to, from what the command tells of it."""
+    sessions = said("Desk", "%n session(s)", "", int(found["sessions"]))
+    trials = said("Desk", "%n trial(s) judged", "", int(found["trials"]))
+    unanswered: Mapping[str, int] = found.get("unanswered") or {}
+    parts = [f"{found['name']}: {sessions}, {trials}."]
+    if unanswered:
+        why = "; ".join(f"{told(one)}: {program().whole(n)}" for one, n in unanswered.items())
+        text = said("Desk", "%n without a verdict ({why}).", "", sum(unanswered.values()))
+        parts.append(text.format(why=why))
+    passed: Mapping[str, str] = found.get("passed_over") or {}
+    text = said("Desk", "Not judged: {block}. {why}")
+    parts += [text.format(block=block, why=told(why)) for block, why in passed.items()]
+    return "\n".join(parts)

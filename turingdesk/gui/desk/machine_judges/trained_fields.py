@@ -1,0 +1,145 @@
+"""The fields of a judge that is trained: what it looks at, and how answers are dealt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
+from turingdesk.gui.desk.machine_judges.wish import Trained
+from turingdesk.gui.desk.named_field import fill
+from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.sentences import told
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import later, said
+from turingdesk.judges.features import FEATURES
+
+USUAL = Trained().features
+USUAL_ABOUT = later(
+    "Desk", "In each block what fits its task; of texts their words and runs of characters."
+)
+GROUPINGS = {
+    "stimulus": later("Desk", "By stimulus"),
+    "prompt": later("Desk", "By prompt"),
+    "none": later("Desk", "Not grouped, as in the papers"),
+}
+WHY_GROUPED = later(
+    "Desk",
+    "In grouped folds answers to one stimulus are never both trained on and judged. Else the "
+    "judge could know a stimulus again, and would look better than it is.",
+)
+MOST_FOLDS, MOST_SEEDS = 100, 100
+
+
+class TrainedFields(QWidget):
+    """Takes what only judges have that learn.
+
+    Signals:
+        changed: What is shown needs another height.
+    """
+
+    changed = Signal()
+
+    def __init__(self, before: Trained) -> None:
+        super().__init__()
+        self.features = QComboBox()
+        names = [(told(one.title), name) for name, one in FEATURES.items()]
+        fill(
+            self.features,
+            [(said("Desk", "What fits each task (usual)"), USUAL), *names],
+            before.features,
+        )
+        self.about = label("", "soft", wrap=True)
+        self.file = QLineEdit(before.file)
+        self.choose = button(said("Desk", "Choose\u2026"), self._ask_file)
+        self.folds = number(2, MOST_FOLDS, before.folds)
+        self.seeds = number(1, MOST_SEEDS, before.seeds)
+        self.grouped_by = QComboBox()
+        groupings = [(said("Desk", title), name) for name, title in GROUPINGS.items()]
+        fill(self.grouped_by, groupings, before.grouped_by)
+        self.compares = Tick(
+            said("Desk", "Also judge with ungrouped folds, to show the difference")
+        )
+        self.compares.setChecked(before.compares)
+        self.extrapolates = Tick(
+            said("Desk", "Also judge machines that it was not trained on, each in turn")
+        )
+        self.extrapolates.setChecked(before.extrapolates)
+        self.messages = Tick(said("Desk", "Learn from single messages of conversations"))
+        self.messages.setChecked(before.messages)
+        self._lay_out()
+        self.features.currentIndexChanged.connect(lambda _: self._show_features())
+        self._show_features()
+
+    @property
+    def needs_file(self) -> bool:
+        """Whether the features that are chosen are looked up in a file."""
+        name = self.features.currentData()
+        return name != USUAL and bool(FEATURES[name].files)
+
+    def chosen(self) -> Trained:
+        """What was entered."""
+        file = self.file.text().strip() if self.needs_file else ""
+        return Trained(
+            str(self.features.currentData()),
+            str(Path(file).expanduser()) if file else "",
+            self.folds.value(),
+            self.seeds.value(),
+            str(self.grouped_by.currentData()),
+            self.compares.isChecked(),
+            self.extrapolates.isChecked(),
+            self.messages.isChecked(),
+        )
+
+    def wrong(self) -> str:
+        """What has to be put right; empty where nothing has."""
+        if self.needs_file and not self.file.text().strip():
+            return said("Desk", "Choose the file that these features are looked up in.")
+        return ""
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addLayout(stacked(said("Desk", "What it looks at"), self.features))
+        column.addWidget(self.about)
+        self.files = QWidget()
+        row = QHBoxLayout(self.files)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.unit)
+        row.addLayout(stacked(said("Desk", "File", "of vectors for features"), self.file), 1)
+        row.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addWidget(self.files)
+        column.addLayout(
+            side_by_side(
+                (said("Desk", "Folds"), self.folds, 1),
+                (said("Desk", "Seeds"), self.seeds, 1),
+                (said("Desk", "Folds are grouped"), self.grouped_by, 2),
+            )
+        )
+        column.addWidget(label(said("Desk", WHY_GROUPED), "soft", wrap=True))
+        for tick in (self.compares, self.extrapolates, self.messages):
+            column.addWidget(tick)
+
+    def _show_features(self) -> None:
+        name = str(self.features.currentData())
+        about = said("Desk", USUAL_ABOUT) if name == USUAL else told(FEATURES[name].about)
+        self.about.setText(about)
+        self.files.setVisible(self.needs_file)
+        self.changed.emit()
+
+    def _ask_file(self) -> None:
+        title = said("Desk", "File for the features")
+        file, _ = QFileDialog.getOpenFileName(self, title, self.file.text())
+        if file:
+            self.file.setText(at_home(Path(file)))

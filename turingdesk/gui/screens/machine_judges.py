@@ -1,0 +1,135 @@
+"""The Machine judges page on the screen, and the dialog that lets a machine judge."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from PySide6.QtGui import QPixmap
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
+from turingdesk.gui.desk.machine_judges.page import MachineJudgesPage
+from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
+from turingdesk.gui.screens.desk import Shot, desk, page
+from turingdesk.gui.screens.stage import BOOTHS, NOW, Stage
+from turingdesk.store.opened import Chair
+
+NAME = "machine_judges"
+BLOCKS = ("captions", "words", "conversations")
+PEOPLE = 6
+DONE = {
+    "name": "judge:svm",
+    "sessions": 3,
+    "trials": 1365,
+    "unanswered": {},
+    "passed_over": {"pairs": "A trained judge does not judge two side by side."},
+}
+
+
+def _judged(stage: Stage) -> Path:
+    """A data folder with people and two machines, made once for each stage."""
+    data = stage.home / "TuringDesk" / "judged"
+    if data.exists():
+        return data
+    for number in range(PEOPLE):
+        chair = Chair(f"P-{number + 1:03}", BOOTHS[number % len(BOOTHS)])
+        stage.walked(data, chair, NOW - timedelta(hours=2 + number))
+    for kind, messages in (("svm", True), ("forest", False)):
+        _judge(stage, data, kind, messages)
+    return data
+
+
+def _judge(stage: Stage, data: Path, kind: str, messages: bool) -> None:
+    from turingdesk.cli import main
+
+    words = ["judge", str(stage.study), "--judge", kind, "--data", str(data)]
+    words += ["--folds", "4", "--seeds", "2"]
+    for block in BLOCKS:
+        words += ["--block", block]
+    if main([*words, *(["--messages"] if messages else [])]):
+        raise TuringDeskError(f"{kind} could not judge the demonstration study.")
+
+
+def judges(judge: str = "", down: float = 0.0, outcome: Outcome | None = None) -> Shot:
+    """The page with all judges, or one of them.
+
+    Args:
+        judge: As responses have it.
+        down: How far it is scrolled, from 0 to 1.
+        outcome: Of a judge that was at work.
+    """
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, NAME, data=_judged(stage)) as window:
+            shown = _page(window)
+            wait_until(lambda: bool(shown.shown.made))
+            for row in range(shown.judges.count()):
+                if shown.judges.item(row).text() == judge.removeprefix("judge:"):
+                    shown.judges.setCurrentRow(row)
+            wait_until(lambda: shown.shown.sight == shown.feed.choice and shown.cards.is_whole)
+            if outcome is not None:
+                shown.at_work.strip.begin("Linear support vector machine judges the demo study")
+                shown.at_work.strip.end(outcome)
+            settle(200)
+            bar = shown.area.verticalScrollBar()
+            bar.setValue(round(bar.maximum() * down))
+            settle(100)
+            return picture(window)
+
+    return take
+
+
+def working(stage: Stage, camera: Camera) -> QPixmap:
+    """A judge at work, where none has judged before."""
+    with desk(stage, camera, NAME) as window:
+        shown = _page(window)
+        shown.at_work.strip.begin("Linear support vector machine judges the demo study")
+        shown.at_work.strip.tell_progress("Training", 38, 120)
+        settle(100)
+        return picture(window)
+
+
+def dialog(kind: str, features: str = "") -> Shot:
+    """The dialog with one kind of judge."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, NAME) as window:
+            shown = _page(window)
+            shown.ask()
+            settle(100)
+            asked = shown.at_work.dialog
+            assert isinstance(asked, JudgeDialog)
+            asked.judge.setCurrentIndex(asked.judge.findData(kind))
+            if features:
+                asked.trained.features.setCurrentIndex(asked.trained.features.findData(features))
+            settle(100)
+            taken = picture(window, asked)
+            asked.reject()
+            return taken
+
+    return take
+
+
+def _page(window: DeskWindow) -> MachineJudgesPage:
+    shown = window.page(NAME)
+    assert isinstance(shown, MachineJudgesPage)
+    return shown
+
+
+MACHINE_JUDGES: dict[str, Shot] = {
+    "desk-machine-judges": judges(),
+    "desk-machine-judges-below": judges(down=1.0),
+    "desk-machine-judges-one": judges("judge:svm"),
+    "desk-machine-judges-one-middle": judges("judge:svm", 0.5),
+    "desk-machine-judges-one-below": judges("judge:svm", 1.0),
+    "desk-machine-judges-done": judges(outcome=Outcome(Ending.DONE, DONE)),
+    "desk-machine-judges-stopped": judges(outcome=Outcome(Ending.STOPPED)),
+    "desk-machine-judges-working": working,
+    "desk-machine-judges-empty": page(NAME, empty=True),
+    "desk-machine-judges-dialog": dialog("svm"),
+    "desk-machine-judges-dialog-file": dialog("svm", "word_vectors"),
+    "desk-machine-judges-dialog-model": dialog("language_model"),
+}
