@@ -162,6 +162,10 @@ def _backend(client: Client, futures: dict[int, Any]) -> Any:
             super().start_call()
             client.loop.add_callback(_watch, self)
 
+        def effective_n_jobs(self, n_jobs: int | None) -> int:
+            # With one, joblib would do the work here and leave the cluster idle.
+            return max(2, int(super().effective_n_jobs(n_jobs)))
+
         def submit(self, func: Any, callback: Callable[[Any], None] | None = None) -> Future[Any]:
             job: Future[Any] = super().submit(func, callback)
             job.add_done_callback(partial(_tell_of_errors, callback))
