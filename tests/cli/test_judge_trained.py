@@ -44,21 +44,6 @@ def test_json_is_what_analyze_says_of_these_verdicts(tmp_path, capsys):
 
 
 @pytest.mark.slow
-def test_extrapolation_is_told_as_a_matrix_and_in_json_and_not_written(tmp_path, capsys):
-    assert main(words(tmp_path / "data", *SMALL, "--extrapolate")) == 0
-    told = capsys.readouterr().out
-    assert "all but demo-model-a" in told
-    assert main(words(tmp_path / "data", *SMALL, "--extrapolate", "--json")) == 0
-    said = json.loads(capsys.readouterr().out)
-    matrix = said["judge"]["extrapolation"]["conversations"]
-    assert len(matrix) == 12
-    assert sum(one["is_extrapolated"] for one in matrix) == 9
-    first = f"{matrix[0]['p_hh']:.3f}"
-    assert [line.split()[1] for line in told.splitlines()[2:3]] == [first]
-    assert sum(said["confusion"]["n"].values()) == 50
-
-
-@pytest.mark.slow
 def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path, capsys):
     more = ("--features", "ngrams", "--seeds", "2", "--grouped-by", "none")
     assert main(words(tmp_path / "data", *more)) == 0

@@ -6,16 +6,14 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress, print_table
+from turingdesk.cli._frame import Progress
 from turingdesk.cli._numbers import whole
 from turingdesk.cli._options import given_options, with_usual
 
 if TYPE_CHECKING:
     from turingdesk.judges._verdicts import Judged
     from turingdesk.judges.learning.cluster import Cluster
-    from turingdesk.judges.learning.extrapolation import Cell
     from turingdesk.judges.learning.settings import Settings
-    from turingdesk.judges.learning.study import Taking
 
 GROUPINGS = ("stimulus", "prompt", "none")
 USUAL = "usual"  #: as `settings.USUAL`, which is too heavy to start with
@@ -44,7 +42,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         choices=GROUPINGS,
         default=GROUPINGS[0],
         help="what is never both trained on and judged: all answers to one stimulus (by default), "
-        "or to one prompt; none deals single answers, as the papers did",
+        "or to one prompt; none deals single answers, as the papers did, and is always compared",
+    )
+    made.add_argument(
+        "--compare-folds",
+        action="store_true",
+        help="also judge with single answers dealt (or, of such, with grouped ones), and tell the "
+        "difference; it says how much a judge only knows the stimuli again",
     )
     made.add_argument(
         "--set",
@@ -62,7 +66,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--extrapolate",
         action="store_true",
         help="also try what was trained on one machine agent on the others, and what was trained "
-        "on all but one on that one; told here and in --json, not written to journals",
+        "on all but one on that one; kept beside the journals, not written into them",
     )
     made.add_argument(
         "--dask",
@@ -83,8 +87,10 @@ def run(args: argparse.Namespace) -> Judged:
 
 
 def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
+    from turingdesk.cli._judge_findings import find
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._verdicts import Judged, verdicts
+    from turingdesk.judges.learning.findings import whose
     from turingdesk.judges.learning.kept import Kept
     from turingdesk.judges.learning.sessions import Written
     from turingdesk.judges.learning.study import take
@@ -102,46 +108,16 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
         judged = taking.judged(progress)
     with Progress("Writing") as progress:
         sessions = written.write(judged, progress)
-    matrices = _extrapolated(args, taking) if args.extrapolate else {}
+    further = find(args, taking, judged, whose(package, settings, taking.digests))
     found = verdicts(args.data, sessions)
     told = {
         **settings.told(taking.digests, taking.tasks),
         "sessions": found.sessions,
         "trials": found.trials,
     }
-    told |= {"unanswered": found.unanswered, "passed_over": dict(taking.passed_over)}
-    if args.extrapolate:
-        told["extrapolation"] = {block: list(map(_told, own)) for block, own in matrices.items()}
+    told |= {"unanswered": found.unanswered, "passed_over": dict(taking.passed_over), **further}
     said = f"{settings.judge}: {in_words(found)}."
     return Judged(settings.judge, package.study.id, said, told)
-
-
-def _extrapolated(args: argparse.Namespace, taking: Taking) -> dict[str, list[Cell]]:
-    with Progress("Extrapolating") as progress:
-        found = taking.extrapolated(progress)
-    if not args.json:
-        for block, own in found.items():
-            print(f"{block}: detectability of each agent by what was trained on (0.5 is chance)")
-            _print_matrix(own)
-    return found
-
-
-def _print_matrix(own: list[Cell]) -> None:
-    """One row a judge, one column an agent; p(H|H) is of the judge."""
-    agents = sorted({cell.agent for cell in own})
-    rows: dict[str, list[str]] = {}
-    for cell in own:
-        row = rows.setdefault(cell.trained_on, [f"{cell.p_hh:.3f}", *([""] * len(agents))])
-        row[1 + agents.index(cell.agent)] = f"{cell.detectability:.3f}"
-    print_table(["trained on", "p(H|H)", *agents], [[name, *row] for name, row in rows.items()])
-    print()
-
-
-def _told(cell: Cell) -> dict[str, object]:
-    from dataclasses import asdict
-
-    more = {"detectability": cell.detectability, "is_extrapolated": cell.is_extrapolated}
-    return {**asdict(cell), **more}
 
 
 def _settings(args: argparse.Namespace) -> Settings:

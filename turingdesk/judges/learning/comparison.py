@@ -54,7 +54,11 @@ class Compared:
                 f"{values} So much comes of {_WORDS[self.by]} that were trained on, and not of "
                 "telling humans and machines apart."
             )
-        return f"{values} Grouped folds do better, so no leak shows."
+        return (
+            f"{values} Of the answers to one of the {_WORDS[self.by]} more of the other kind are "
+            "left to train on than of the one that is judged, which misleads a judge that knows "
+            "them again."
+        )
 
 
 def other(by: Grouping) -> Grouping:

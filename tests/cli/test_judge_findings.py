@@ -1,0 +1,106 @@
+"""What `turingdesk judge` tells of a trained judge beside its verdicts, and keeps of it."""
+
+import json
+
+import pytest
+
+from turingdesk.cli import main
+from turingdesk.cli._frame import LINES
+from turingdesk.store.machine_findings import FINDINGS
+from turingdesk.store.paths import demo_study
+from turingdesk.store.table import load
+
+
+@pytest.fixture(autouse=True)
+def own_cache(monkeypatch, tmp_path):
+    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+
+
+def judge(data, *more, block="conversations"):
+    small = ("--block", block, "--folds", "4", "--seeds", "2")
+    return main(["judge", str(demo_study()), "--judge", "svm", "--data", str(data), *small, *more])
+
+
+def kept(data):
+    (found,) = load(data).responses.attrs[FINDINGS]
+    return found.parts
+
+
+@pytest.mark.slow
+def test_all_that_is_printed_is_in_json_and_kept_beside_the_journals(tmp_path, capsys):
+    data = tmp_path / "data"
+    assert judge(data, "--compare-folds", "--extrapolate") == 0
+    told = capsys.readouterr().out
+    parts = kept(data)
+    assert set(parts) == {"features", "folds", "extrapolation"}
+    assert judge(data, "--compare-folds", "--extrapolate", "--json") == 0
+    said = json.loads(capsys.readouterr().out)["judge"]
+    assert kept(data) == parts  # nothing is by chance
+
+    features = said["explained"]["conversations"]
+    assert len(features) == 40
+    for one in (features[0], features[4], features[20]):
+        assert f"{one['feature']} " in told
+        assert f"{one['weight']:+.3f}" in told
+    assert parts["features"] == [
+        {"block": "conversations", "task": "conversations", **one} for one in features
+    ]
+
+    grouped, ungrouped = said["folds_compared"]["conversations"]
+    assert (grouped["grouped_by"], ungrouped["grouped_by"]) == ("stimulus", "none")
+    gap = ungrouped["detectability"] - grouped["detectability"]
+    assert ungrouped["difference"] == pytest.approx(gap)
+    assert f"a difference of {gap:+.3f}" in told
+    assert grouped["n_human"] + grouped["n_machine"] == 50  # answers, not verdicts of two seeds
+
+    matrix = said["extrapolation"]["conversations"]
+    assert len(matrix) == 12
+    assert sum(one["is_extrapolated"] for one in matrix) == 9
+    assert all(one["ci_low"] <= one["detectability"] <= one["ci_high"] for one in matrix)
+    (line,) = (one for one in told.splitlines() if one.startswith("all but demo-model-a"))
+    (cell,) = (one for one in matrix if one["trained_on"] == "all but demo-model-a")
+    assert line.split()[3:] == [f"{cell['p_hh']:.3f}", f"{cell['detectability']:.3f}*"]
+
+
+def test_a_number_of_ungrouped_folds_never_stands_alone(tmp_path, capsys):
+    assert judge(tmp_path / "data", "--grouped-by", "none") == 0
+    assert "with folds grouped by stimulus and" in capsys.readouterr().out
+    assert [one["grouped_by"] for one in kept(tmp_path / "data")["folds"]] == ["stimulus", "none"]
+
+
+@pytest.mark.slow
+def test_unasked_only_features_are_told_and_what_was_found_before_stays(tmp_path, capsys):
+    data = tmp_path / "data"
+    assert judge(data, "--extrapolate") == 0
+    assert judge(data) == 0
+    assert set(kept(data)) == {"features", "extrapolation"}
+    told = capsys.readouterr().out.rpartition("judge:svm:")[0].rpartition("judge:svm:")[2]
+    assert "speaks most for a human" in told
+    assert "difference" not in told
+
+
+def test_judges_and_features_without_names_say_so_once(tmp_path, capsys):
+    assert judge(tmp_path / "data", "--features", "lsa", block="captions") == 0
+    assert "No features are shown of captions. The features are numbers without" in (
+        capsys.readouterr().out
+    )
+    (row,) = kept(tmp_path / "data")["features"]
+    assert (row["feature"], row["weight"], row["n"]) == ("", None, 130)
+    assert row["note"].startswith("The features are numbers")
+
+
+def test_where_another_program_reads_along_it_gets_one_object(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv(LINES, "1")
+    assert judge(tmp_path / "data", "--compare-folds") == 0
+    out, err = capsys.readouterr()
+    assert set(json.loads(out)["judge"]) >= {"explained", "folds_compared"}
+    assert {json.loads(line)["doing"] for line in err.splitlines()} >= {"Comparing folds"}
+
+
+def test_folds_that_cannot_be_compared_leave_the_reason(tmp_path, capsys):
+    # 25 conversations allow for no 30 groups, while single answers do
+    assert judge(tmp_path / "data", "--grouped-by", "none", "--folds", "30") == 0
+    assert "25 groups of answers for 30 folds" in capsys.readouterr().out
+    (row,) = kept(tmp_path / "data")["folds"]
+    assert row["detectability"] is None
+    assert "25 groups" in row["note"]

@@ -1,0 +1,133 @@
+"""What `turingdesk judge` tells of a trained judge beside its verdicts, and keeps of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.cli._frame import Progress, print_table, tells_lines
+
+if TYPE_CHECKING:
+    from turingdesk.judges.learning.comparison import Compared
+    from turingdesk.judges.learning.cross_validation import OutOfFold
+    from turingdesk.judges.learning.explained import Explanation, Looked
+    from turingdesk.judges.learning.extrapolation import Cell
+    from turingdesk.judges.learning.findings import Rows
+    from turingdesk.judges.learning.study import Taking
+    from turingdesk.store.machine_findings import Judge
+
+FEW = 5  #: features each way that are printed; more are kept
+_NONE = "none"  #: as `folds.Grouping.NONE`, which is too heavy to start with
+
+
+def find(
+    args: argparse.Namespace, taking: Taking, judged: Mapping[str, OutOfFold], of: Judge
+) -> dict[str, Any]:
+    """Compute what is asked for, keep each part as soon as it is there, and print it.
+
+    Args:
+        args: `data`, `json`, `grouped_by`, `compare_folds` and `extrapolate`.
+        taking: The blocks.
+        judged: By block, what the judge says.
+        of: Whose findings they are.
+
+    Returns:
+        The same rows for --json, by block.
+
+    Raises:
+        CannotJudge: No block has answers of two machine agents to extrapolate to.
+        NotKept: The disk refused.
+    """
+    from turingdesk.judges.learning import findings
+
+    keeping = _Keeping(args.data, of, taking.tasks)
+    prints = not (args.json or tells_lines())
+    with Progress("Explaining") as progress:
+        explained = taking.explained(progress)
+    told = {"explained": {name: findings.of_features(one) for name, one in explained.items()}}
+    keeping.keep(findings.FEATURES, told["explained"])
+    if prints:
+        _print_features(explained)
+    if args.compare_folds or args.grouped_by == _NONE:
+        with Progress("Comparing folds") as progress:
+            compared = taking.compared(judged, progress)
+        by = taking.blocks[0].settings.by
+        told["folds_compared"] = {n: findings.of_folds(one, by) for n, one in compared.items()}
+        keeping.keep(findings.FOLDS, told["folds_compared"])
+        if prints:
+            _print_folds(compared)
+    if args.extrapolate:
+        with Progress("Extrapolating") as progress:
+            cells = taking.extrapolated(progress)
+        told["extrapolation"] = {name: findings.of_cells(own) for name, own in cells.items()}
+        keeping.keep(findings.EXTRAPOLATION, told["extrapolation"])
+        if prints:
+            _print_matrices(cells)
+    return told
+
+
+class _Keeping:
+    """Where findings of one judge are kept."""
+
+    def __init__(self, data: Path, of: Judge, tasks: Mapping[str, str]) -> None:
+        self._data, self._of, self._tasks = data, of, tasks
+
+    def keep(self, part: str, by_block: Mapping[str, Rows]) -> None:
+        from turingdesk.judges.learning.findings import with_places
+        from turingdesk.store.machine_findings import keep
+
+        keep(self._data, self._of, {part: with_places(by_block, self._tasks)})
+
+
+def _print_features(found: Mapping[str, Explanation]) -> None:
+    """The strongest features of each block; then why others have none."""
+    without: dict[str, list[str]] = {}
+    for block, one in found.items():
+        if one.strongest:
+            print(f"{block}: what speaks most for a human, and for a machine, by weight")
+            _print_sides(one.of("human")[:FEW], one.of("machine")[:FEW])
+        else:
+            without.setdefault(one.note, []).append(block)
+    for why, blocks in without.items():
+        print(f"No features are shown of {', '.join(blocks)}. {why}\n")
+
+
+def _print_sides(*sides: list[Looked]) -> None:
+    rows = []
+    for place in range(max(map(len, sides))):
+        row: list[str] = []
+        for side in sides:
+            one = side[place] if place < len(side) else None
+            row += [one.feature, f"{one.weight:+.3f}", f"{one.n:,}"] if one else [""] * 3
+        rows.append(row)
+    print_table(["human", "weight", "n", "machine", "weight", "n"], rows)
+    print()
+
+
+def _print_folds(found: Mapping[str, Compared | str]) -> None:
+    for block, one in found.items():
+        print(f"{block}: {one if isinstance(one, str) else one.in_words}")
+    print()
+
+
+def _print_matrices(found: Mapping[str, list[Cell]]) -> None:
+    """For each block a row a judge and a column an agent; p(H|H) is of the judge."""
+    for block, own in found.items():
+        print(f"{block}: detectability of each agent by what was trained on (0.5 is chance)")
+        agents = sorted({cell.agent for cell in own})
+        rows: dict[str, list[str]] = {}
+        for cell in own:
+            row = rows.setdefault(cell.trained_on, [f"{cell.p_hh:.3f}", *([""] * len(agents))])
+            row[1 + agents.index(cell.agent)] = f"{cell.detectability:.3f}{_mark(cell)}"
+        heads = ["trained on", "p(H|H)", *agents]
+        print_table(heads, [[name, *row] for name, row in rows.items()])
+        print()
+    print("* Its 95 % interval leaves out 0.5.\n")
+
+
+def _mark(cell: Cell) -> str:
+    if cell.ci_low is None or cell.ci_high is None:
+        return ""
+    return "" if cell.ci_low <= 0.5 <= cell.ci_high else "*"
