@@ -1,68 +1,28 @@
-"""Asking a server that speaks OpenAI's API, and asking again where that can help.
-
-Nothing is taken on trust: the reply's body is read here, because what servers of labs and
-proxies before them send is not always what the API says.
-"""
+"""Asking a language model on a server that speaks OpenAI's API."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from threading import Event
-from time import perf_counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from turingdesk.core.errors import NoServer, UnknownName
+from turingdesk.core.errors import NoServer
 from turingdesk.judges.language_model.asked import Reply
-from turingdesk.judges.language_model.waiting import wait_s, wished_s
+from turingdesk.judges.language_model.line import (
+    KEY,
+    Failed,
+    Line,
+    Reach,
+    Stopped,
+    Tell,
+    Unanswered,
+    WrongBody,
+    loaded,
+)
 
 if TYPE_CHECKING:
-    from openai import APIStatusError, OpenAI
+    from openai import OpenAI
 
-KEY = "TURINGDESK_API_KEY"  #: the environment variable that holds the key, where one is needed
-_FATAL = frozenset({401, 403, 404})  #: no other question would fare better
-_AGAIN = frozenset({408, 409, 425, 429})  #: and all from 500
-_SENT = frozenset(
-    {"host", "accept", "accept-encoding", "connection", "content-type", "content-length"}
-    | {"authorization", "user-agent"}
-    | {"x-stainless-raw-response"}  # by which the client knows that it gives the body as it is
-)
-_CONNECT_S = 10.0  #: until somebody takes the call; a model may think for longer
-_SECRET = 8  #: letters; shorter ones, like vLLM's EMPTY, are no secrets and are common words
-_EXCERPT = 500  #: letters of what a server says that are kept of an error
-
-#: Told of each try that failed: why, and what is known of it.
-Tell = Callable[[str, Mapping[str, Any]], None]
-
-
-class Unanswered(Exception):
-    """One question got no reply; `is_refused` if the server took it and will not answer it."""
-
-    def __init__(self, why: str, said: str = "", *, is_refused: bool = False) -> None:
-        super().__init__(f"{why}: {said}" if said else why)
-        self.why = why
-        self.said = said
-        self.is_refused = is_refused
-
-
-class Stopped(Exception):
-    """Whoever asks was told to stop, between two tries."""
-
-
-@dataclass(frozen=True)
-class Reach:
-    """How a server is reached, and with how much patience."""
-
-    url: str
-    model: str
-    timeout_s: float = 120.0  #: without a sign from the server
-    tries: int = 5
-    backoff_s: float = 1.0  #: before the second try; about twice as long before each further one
-    key_variable: str = KEY
-    stop: Event = field(default_factory=Event, compare=False)
+__all__ = ["KEY", "Reach", "Server", "Stopped", "Unanswered"]
 
 
 class Server:
@@ -70,38 +30,15 @@ class Server:
 
     def __init__(self, reach: Reach) -> None:
         self._reach = reach
-        self._key = _key(reach.key_variable)
-        self._client = _client(reach, self._key or "none")
+        self._line = Line(reach)
 
     def close(self) -> None:
         """Let go of the connections."""
-        self._client.close()
+        self._line.close()
 
     def check(self) -> None:
-        """See that the server is there and has the model, as far as it says.
-
-        Raises:
-            NoServer: Nobody answers there, or not to this key.
-            UnknownName: It lists its models, and this is none of them.
-        """
-        import openai
-
-        try:
-            listed = self._client.models.with_raw_response.list()
-            models = _model_names(listed.text)
-        except openai.APIStatusError as problem:
-            if problem.status_code in (401, 403):
-                raise self._refusal(problem) from problem
-            return  # not every server lists its models
-        except openai.APITimeoutError:
-            return  # slow is not gone
-        except openai.APIConnectionError as problem:
-            raise NoServer(
-                f"No server answers at {self._reach.url} ({_cause(problem)}). "
-                "Start it, or correct --server."
-            ) from problem
-        if models and not _has(models, self._reach.model):
-            raise UnknownName("model on the server", self._reach.model, models)
+        """As `Line.check`."""
+        self._line.check()
 
     def ask(self, body: Mapping[str, Any], tell: Tell) -> Reply:
         """Ask one question, with further tries where the server or the line failed.
@@ -115,155 +52,38 @@ class Server:
             NoServer: The server takes no question: wrong key, no such model or address.
             Stopped: The wish to stop came between two tries.
         """
-        last = Unanswered("not asked")
-        for number in range(1, self._reach.tries + 1):
-            if self._reach.stop.is_set():
-                raise Stopped
-            wished: float | None = None
-            began = perf_counter()
-            try:
-                return self._once(body, began)
-            except _Failed as failed:
-                last, wished = failed.unanswered, failed.wished_s
-            told = {"try": number, "seconds": round(perf_counter() - began, 3)}
-            tell(last.why, {**told, "said": last.said})
-            if last.is_refused:
-                break
-            if number < self._reach.tries:
-                self._reach.stop.wait(wait_s(number, self._reach.backoff_s, wished))
-        raise last
+        return self._line.tried(lambda client: _sent(client, body), _reply, tell)
 
     def is_well(self) -> bool:
         """Whether the server replies to the shortest of questions, asked once."""
         asked = [{"role": "user", "content": "1 + 1 ="}]
+        body = {"model": self._reach.model, "messages": asked, "max_tokens": 8, "stream": False}
         try:
-            body = {"model": self._reach.model, "messages": asked, "max_tokens": 8}
-            self._once({**body, "stream": False}, perf_counter())
-        except (_Failed, NoServer):
+            self._line.once(lambda client: _sent(client, body), _reply)
+        except (Failed, NoServer):
             return False
         return True
 
-    def _once(self, body: Mapping[str, Any], began: float) -> Reply:
-        import openai
-        from httpx2 import HTTPError
 
-        try:
-            raw = self._client.chat.completions.with_raw_response.create(**body)
-            text = self._without_key(raw.text)
-        except openai.APITimeoutError:
-            raise _Failed(Unanswered("timed out")) from None
-        except openai.APIStatusError as problem:
-            raise self._failed(problem) from None
-        except (openai.APIConnectionError, HTTPError) as problem:
-            raise _Failed(Unanswered("line dropped", self._clean(_cause(problem)))) from None
-        try:
-            return _reply(text, round(perf_counter() - began, 3))
-        except _WrongBody as wrong:
-            raise _Failed(Unanswered(wrong.why, self._clean(text))) from None
-
-    def _failed(self, problem: APIStatusError) -> _Failed:
-        status, said = problem.status_code, self._clean(problem.response.text)
-        if status in _FATAL:
-            raise self._refusal(problem) from problem
-        if status in _AGAIN or status >= 500:
-            why = "too many requests" if status == 429 else "server error"
-            wished = wished_s(problem.response.headers)
-            return _Failed(Unanswered(why, f"{status} {said}"), wished)
-        return _Failed(Unanswered("refused by the server", f"{status} {said}", is_refused=True))
-
-    def _refusal(self, problem: APIStatusError) -> NoServer:
-        said = self._clean(problem.response.text)
-        do = {
-            401: f"Put the right key into the environment variable {self._reach.key_variable}.",
-            403: f"Put a key with the right into {self._reach.key_variable}.",
-        }.get(problem.status_code, "Correct --server (its end is often /v1) or --model.")
-        head = f"The server at {self._reach.url} answers {problem.status_code}"
-        return NoServer(f"{head} for the model {self._reach.model!r}: {said}\n{do}")
-
-    def _clean(self, said: str) -> str:
-        """On one line, short, and without the key, which some servers repeat."""
-        return " ".join(self._without_key(said).split())[:_EXCERPT]
-
-    def _without_key(self, said: str) -> str:
-        return said if len(self._key) < _SECRET else said.replace(self._key, "***")
-
-
-class _Failed(Exception):
-    """One try failed."""
-
-    def __init__(self, unanswered: Unanswered, wished_s: float | None = None) -> None:
-        super().__init__(str(unanswered))
-        self.unanswered = unanswered
-        self.wished_s = wished_s
-
-
-class _WrongBody(ValueError):
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-def _key(variable: str) -> str:
-    """The key; empty where there is none.
-
-    Raises:
-        NoServer: It cannot be sent; the error of whoever tries would repeat it.
-    """
-    key = os.environ.get(variable, "").strip()
-    if not (key.isascii() and key.isprintable()) or " " in key:
-        raise NoServer(
-            f"The environment variable {variable} holds more than a key: blanks, line breaks "
-            "or letters that no key has. Set it again."
-        )
-    return key
-
-
-def _client(reach: Reach, key: str) -> OpenAI:
-    """The official client, which sends nothing but the question and the key.
-
-    Of its own accord it would add what OPENAI_... variables hold, and follow a server that
-    sends it elsewhere.
-    """
-    import openai
-
-    def strip(request: Any) -> None:
-        for name in [name for name in request.headers if name.lower() not in _SENT]:
-            del request.headers[name]
-
-    is_secret = reach.url.startswith("https:")
-    return openai.OpenAI(
-        base_url=reach.url,
-        api_key=key,
-        max_retries=0,
-        timeout=openai.Timeout(reach.timeout_s, connect=min(_CONNECT_S, reach.timeout_s)),
-        http_client=openai.DefaultHttpxClient(
-            event_hooks={"request": [strip]},
-            follow_redirects=False,
-            verify=is_secret,  # reading all certificates takes 0.2 s
-            trust_env=is_secret,  # no proxy reads what goes through the lab unencrypted
-        ),
-    )
+def _sent(client: OpenAI, body: Mapping[str, Any]) -> Any:
+    return client.chat.completions.with_raw_response.create(**body)
 
 
 def _reply(text: str, seconds: float) -> Reply:
     """The reply that a body holds.
 
     Raises:
-        _WrongBody: It is not what the API says.
+        WrongBody: It is not what the API says.
     """
-    try:
-        told = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        is_page = text.lstrip()[:1] == "<"
-        raise _WrongBody("error page" if is_page else "not JSON") from None
+    told = loaded(text)
     choices = told.get("choices") if isinstance(told, dict) else None
     if not isinstance(choices, list):
-        raise _WrongBody("wrong shape")
+        raise WrongBody("wrong shape")
     if not choices:
-        raise _WrongBody("no choices")
+        raise WrongBody("no choices")
     said = choices[0].get("message") if isinstance(choices[0], dict) else None
     if not isinstance(said, dict) or not isinstance(said.get("content"), str | None):
-        raise _WrongBody("wrong shape")
+        raise WrongBody("wrong shape")
     usage = told.get("usage")
     tokens = usage.get("total_tokens") if isinstance(usage, dict) else 0
     return Reply(
@@ -274,25 +94,3 @@ def _reply(text: str, seconds: float) -> Reply:
         seconds=seconds,
         tokens=tokens if isinstance(tokens, int) else 0,
     )
-
-
-def _model_names(text: str) -> list[str]:
-    try:
-        told = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return []
-    listed = told.get("data") if isinstance(told, dict) else None
-    found = (one.get("id") for one in listed or () if isinstance(one, dict))
-    return [name for name in found if isinstance(name, str)]
-
-
-def _has(models: Sequence[str], model: str) -> bool:
-    """Whether a model is listed, as it is or under the name by which Ollama knows the newest."""
-    return not {model, f"{model}:latest"}.isdisjoint(models) or any("*" in one for one in models)
-
-
-def _cause(problem: BaseException) -> str:
-    """What is at the bottom of an error."""
-    while problem.__cause__ is not None:
-        problem = problem.__cause__
-    return str(problem) or type(problem).__name__
