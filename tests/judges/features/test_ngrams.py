@@ -2,6 +2,8 @@
 
 import numpy as np
 import pytest
+from scipy.sparse import csr_array, random_array
+from sklearn.decomposition import TruncatedSVD
 from sklearn.feature_extraction.text import TfidfVectorizer
 
 from tests.judges.judged import answers, captions, row
@@ -40,6 +42,26 @@ def test_directions_follow_from_training_answers_alone():
     one, two = made.matrix(train), other.matrix(train)
     assert one.shape == (40, 5)
     assert abs(one[:30]) == pytest.approx(abs(two[:30]), abs=1e-6)
+
+
+@pytest.mark.parametrize(("rows", "count"), [(300, 10), (60, 20), (300, 1)])
+def test_directions_vary_as_much_as_scikit_learns(rows, count):
+    matrix = random_array((rows, 150), density=0.1, rng=np.random.default_rng(5), format="csr")
+    matrix.data *= (1 + matrix.indices) ** -0.3  # some n-grams weigh more, as they do in texts
+    found = lsa.directions(matrix.astype(np.float32), count)
+    theirs = TruncatedSVD(count, n_iter=4, random_state=0).fit(matrix).singular_values_
+    assert found.T @ found == pytest.approx(np.eye(count), abs=1e-4)
+    sizes = np.linalg.norm(matrix @ found, axis=0)
+    assert sizes[0] == pytest.approx(theirs[0], rel=1e-3)
+    assert (sizes**2).sum() > 0.99 * (theirs**2).sum()
+
+
+def test_few_kinds_of_answers_have_few_directions_and_the_others_are_nothing():
+    kinds = np.array([[1, 0, 0, 2, 0], [0, 1, 0, 0, 0], [0, 0, 3, 0, 0.5]], np.float32)
+    matrix = csr_array(np.tile(kinds, (40, 1)))
+    found = lsa.directions(matrix, 4)
+    assert (found != 0).any(axis=0).tolist() == [True] * 3 + [False]
+    assert found @ (found.T @ kinds.T) == pytest.approx(kinds.T, abs=1e-4)
 
 
 def test_texts_that_share_nothing_are_refused():

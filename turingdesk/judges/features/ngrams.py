@@ -42,38 +42,38 @@ class Ngrams:
 
     def matrix(self, train: NDArray[np.intp]) -> Any:
         """TF-IDF, CSR; n-grams in fewer than two training answers count for nothing."""
-        from scipy.sparse import hstack
+        import numpy as np
+        from scipy.sparse import csr_array
 
-        return hstack([self._weighted(c, train) for c in self._logs], format="csr")
+        logs, piece, having = self._joined
+        rest = np.setdiff1d(np.arange(logs.shape[0]), train)  # far fewer than were trained on
+        having = having - np.bincount(logs[rest].indices, minlength=logs.shape[1])
+        rare = np.where(having < _LEAST, 0.0, 1.0 + np.log((1 + len(train)) / (1 + having)))
+        data = logs.data * rare[logs.indices]
+        length = np.sqrt(np.bincount(piece, data * data, len(self.counts) * logs.shape[0]))
+        data /= np.where(length > 0, length, 1.0)[piece]
+        return csr_array((data, logs.indices, logs.indptr), shape=logs.shape)
 
     def names(self, train: NDArray[np.intp]) -> list[str]:
         """The n-grams, those of words first."""
         return [name for columns in self.columns for name in columns]
 
     @cached_property
-    def _logs(self) -> tuple[Any, ...]:
+    def _joined(self) -> tuple[Any, NDArray[np.intp], NDArray[np.intp]]:
+        """What is the same for all folds.
+
+        Logarithms of the counts, words and characters side by side; to which part of which row
+        each belongs; and how many answers have each n-gram.
+        """
         import numpy as np
+        from scipy.sparse import hstack
 
-        made = []
-        for counts in self.counts:
-            logs = counts.astype(np.float64)
-            logs.data = 1.0 + np.log(logs.data)
-            made.append(logs)
-        return tuple(made)
-
-    def _weighted(self, logs: Any, train: NDArray[np.intp]) -> Any:
-        import numpy as np
-        from scipy.sparse import csr_array
-
-        rest = np.setdiff1d(np.arange(logs.shape[0]), train)  # far fewer than were trained on
-        having = np.bincount(logs.indices, minlength=logs.shape[1])
-        having -= np.bincount(logs[rest].indices, minlength=logs.shape[1])
-        rare = np.where(having < _LEAST, 0.0, 1.0 + np.log((1 + len(train)) / (1 + having)))
-        data = logs.data * rare[logs.indices]
-        made = csr_array((data, logs.indices, logs.indptr), shape=logs.shape)
-        length = np.sqrt(made.multiply(made).sum(axis=1))
-        data /= np.repeat(np.where(length > 0, length, 1.0), np.diff(logs.indptr))
-        return made
+        logs = hstack(self.counts, format="csr").astype(np.float64)
+        logs.data = 1.0 + np.log(logs.data)
+        parts = [np.full(one.shape[1], place) for place, one in enumerate(self.counts)]
+        rows = np.repeat(np.arange(logs.shape[0]), np.diff(logs.indptr))
+        piece = np.concatenate(parts)[logs.indices] * logs.shape[0] + rows
+        return logs, piece, np.bincount(logs.indices, minlength=logs.shape[1])
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:

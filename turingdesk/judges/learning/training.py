@@ -87,20 +87,22 @@ class Training:
         tell: Done,
     ) -> None:
         from joblib import Parallel, delayed
+        from threadpoolctl import threadpool_limits
 
         tasks = [delayed(work)(self.learner, self.features, self.is_human, one) for one in groups]
         if not tasks:
             return
         parallel = Parallel(self.jobs, prefer="threads", return_as="generator_unordered")
-        results: Iterator[Scored] = parallel(tasks)
-        try:
-            for scored in results:
-                for place, scores in scored:
-                    tell(place, scores)
-        finally:
-            with warnings.catch_warnings():  # of what is cancelled, which is what is wanted
-                warnings.simplefilter("ignore", UserWarning)
-                results.close()  # type: ignore[attr-defined]  # ends threads where it is stopped
+        with threadpool_limits(1):  # a split has a core; more threads would wait for each other
+            results: Iterator[Scored] = parallel(tasks)
+            try:
+                for scored in results:
+                    for place, scores in scored:
+                        tell(place, scores)
+            finally:
+                with warnings.catch_warnings():  # of what is cancelled, which is what is wanted
+                    warnings.simplefilter("ignore", UserWarning)
+                    results.close()  # type: ignore[attr-defined]  # ends threads when stopped
 
 
 def _one(
