@@ -2,25 +2,30 @@
 
 The word, one of eleven; how the picture's colors are distributed in CIELAB, where distances are
 about as large as they look (CIE 15:2004, sec. 8.2); its mean lightness, colorfulness and how
-rough it is; and how much of it is nearer to the word's color than to any other's.
+rough it is; and how much of it is nearer to the word's color than to any other's. What a picture
+looks like is kept by its bytes, so that it is decoded once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache as once
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Features, Table, Value, table
 from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.judges.learning.kept import Kept, key
+from turingdesk.store import paths
 from turingdesk.tasks.colors import COLORS
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+_VERSION = 1  #: goes up when the same picture would give other numbers
 _SIDE = 96  #: px; colors and their shares need no more
 _BINS = ((0.0, 100.0, 4), (-80.0, 80.0, 6), (-80.0, 80.0, 6))  #: of L*, a* and b*
 _STATISTICS = ("mean L", "mean a", "mean b", "sd L", "sd a", "sd b", "mean chroma", "roughness")
@@ -60,7 +65,8 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
 
     if answers.task != "colors":
         raise CannotJudge(f"The answers of {answers.table} are no colors. Take other features.")
-    look = cache(_picture)
+    kept = Kept(paths.cache() / "judges")
+    look = once(lambda path: _seen(path, kept))
     rows: list[NDArray[np.float64] | None] = []
     for row in answers.rows:
         seen = look(row.content.image)
@@ -76,13 +82,32 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     return table(answers, rows, columns, "Its picture cannot be read, or its word is no color.")
 
 
-def _picture(path: Path) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+def _seen(path: Path, kept: Kept) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
     """Histogram and statistics of a picture, and the share of each color word."""
+    import numpy as np
+
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    name = key("picture", _VERSION, sha256(data).hexdigest())
+    found = kept.get(name)
+    if found is None:
+        made = _picture(data)
+        if made is None:
+            return None
+        kept.put(name, found := np.concatenate(made))
+    return found[: -len(COLORS)], found[-len(COLORS) :]
+
+
+def _picture(data: bytes) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    from io import BytesIO
+
     import numpy as np
     from PIL import Image, UnidentifiedImageError
 
     try:
-        with Image.open(path) as image:
+        with Image.open(BytesIO(data)) as image:
             small = image.convert("RGB")
     except (OSError, UnidentifiedImageError, Image.DecompressionBombError):
         return None
