@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import CannotJudge
@@ -54,6 +54,10 @@ class Prepared(Protocol):
         """What the columns of that matrix are."""
 
 
+Progress = Callable[[int, int], None]
+Slowly = Callable[[AnswerSet, Mapping[str, Value], Progress | None], Prepared]
+
+
 @dataclass(frozen=True, slots=True)
 class Features:
     """One kind of features."""
@@ -64,6 +68,26 @@ class Features:
     options: Mapping[str, Value]  #: what can be set, with the usual values
     tasks: tuple[str, ...] = ()  #: what they are made for; none: whatever has words
     files: tuple[str, ...] = ()  #: options that name a file that has to be given
+    reach: tuple[str, ...] = ()  #: options on which no number depends, e.g. where a server is
+    prepare_slowly: Slowly | None = None  #: as `prepare`, where it takes long: told how far it is
+
+    def prepared(
+        self, answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
+    ) -> Prepared:
+        """The features of answers.
+
+        Args:
+            answers: All of a table.
+            options: Those that are set.
+            progress: Told how much is done, of how much, where it takes long.
+
+        Raises:
+            CannotJudge: No answer has these features.
+            NoServer: They come from a server that does not give them.
+        """
+        if self.prepare_slowly is None:
+            return self.prepare(answers, options)
+        return self.prepare_slowly(answers, options, progress)
 
 
 @dataclass(frozen=True)
@@ -75,6 +99,7 @@ class Table:
     values: NDArray[np.float64]  #: one row an answer that is kept
     columns: tuple[str, ...]
     is_fixed: bool = True
+    troubles: Mapping[str, int] = field(default_factory=dict)  #: tries that failed, by why
 
     @property
     def digest(self) -> str:

@@ -63,6 +63,8 @@ class Reach:
     tries: int = 5
     backoff_s: float = 1.0  #: before the second try; about twice as long before each further one
     key_variable: str = KEY
+    server_word: str = "--server"  #: where the address is given, for sentences
+    model_word: str = "--model"
     stop: Event = field(default_factory=Event, compare=False)
 
 
@@ -99,13 +101,17 @@ class Line:
         except openai.APIConnectionError as problem:
             raise NoServer(
                 f"No server answers at {self._reach.url} ({_cause(problem)}). "
-                "Start it, or correct --server."
+                f"Start it, or correct {self._reach.server_word}."
             ) from problem
         if models and not _has(models, self._reach.model):
             raise UnknownName("model on the server", self._reach.model, models)
 
     def tried(
-        self, send: Callable[[OpenAI], Any], read: Callable[[str, float], T], tell: Tell
+        self,
+        send: Callable[[OpenAI], Any],
+        read: Callable[[str, float], T],
+        tell: Tell,
+        tries: int | None = None,
     ) -> T:
         """Ask one thing, with further tries where the server or the line failed.
 
@@ -113,6 +119,7 @@ class Line:
             send: Sends it by the client; gives the raw response.
             read: Reads the body, given with the seconds that it took; raises WrongBody.
             tell: Told of each try that failed.
+            tries: How many in all; by default as `Reach` says.
 
         Raises:
             Unanswered: All tries failed, or the server refuses this question.
@@ -120,7 +127,8 @@ class Line:
             Stopped: The wish to stop came between two tries.
         """
         last = Unanswered("not asked")
-        for number in range(1, self._reach.tries + 1):
+        most = self._reach.tries if tries is None else tries
+        for number in range(1, most + 1):
             if self._reach.stop.is_set():
                 raise Stopped
             wished: float | None = None
@@ -133,7 +141,7 @@ class Line:
             tell(last.why, {**told, "said": last.said})
             if last.is_refused:
                 break
-            if number < self._reach.tries:
+            if number < most:
                 self._reach.stop.wait(wait_s(number, self._reach.backoff_s, wished))
         raise last
 
@@ -173,10 +181,11 @@ class Line:
 
     def _refusal(self, problem: APIStatusError) -> NoServer:
         said = self._clean(problem.response.text)
+        where, which = self._reach.server_word, self._reach.model_word
         do = {
             401: f"Put the right key into the environment variable {self._reach.key_variable}.",
             403: f"Put a key with the right into {self._reach.key_variable}.",
-        }.get(problem.status_code, "Correct --server (its end is often /v1) or --model.")
+        }.get(problem.status_code, f"Correct {where} (its end is often /v1) or {which}.")
         head = f"The server at {self._reach.url} answers {problem.status_code}"
         return NoServer(f"{head} for the model {self._reach.model!r}: {said}\n{do}")
 

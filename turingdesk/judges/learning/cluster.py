@@ -92,11 +92,9 @@ def cluster(address: str) -> Iterator[Cluster]:
         address: Of the scheduler, e.g. tcp://gpu.lab:8786.
 
     Raises:
-        CannotJudge: Dask is not installed, nobody replies there, there are no workers, or they
+        CannotJudge: Dask is not installed, it is no address, nobody replies there, there are no workers, or they
             have another TuringDesk than this one.
     """
-    import logging
-
     try:
         from distributed import Client
     except ImportError as problem:
@@ -105,10 +103,11 @@ def cluster(address: str) -> Iterator[Cluster]:
             'its extra "cluster" (pip install "turingdesk[cluster]"); the program that is '
             "installed as one folder works without a cluster only."
         ) from problem
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # errors are told in sentences
+    _quiet()
+    _check_address(address)
     try:
         client = Client(address, timeout=CONNECT_S, set_as_default=False)
-    except (OSError, ValueError, TimeoutError) as problem:
+    except (OSError, TimeoutError) as problem:
         raise CannotJudge(
             f"No Dask scheduler replies at {address} ({_short(problem)}). Start it, or correct "
             "--dask, e.g. tcp://gpu.lab:8786."
@@ -118,6 +117,31 @@ def cluster(address: str) -> Iterator[Cluster]:
         yield Cluster(client, address)
     finally:
         client.close()
+
+
+def _check_address(address: str) -> None:
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(address)
+        is_one = bool(
+            parts.scheme in ("tcp", "tls", "ws", "wss") and parts.hostname and parts.port
+        )
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise CannotJudge(
+            f"{address!r} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786."
+        )
+
+
+def _quiet() -> None:
+    """Keep Dask from writing of what is told in sentences here."""
+    import logging
+
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def _short(problem: BaseException) -> str:

@@ -63,6 +63,7 @@ class Settings:
         """
         depends = self._depends(digests)
         made = {**depends, "seeds": self.seeds, "fingerprint": _digest(depends)}
+        made["feature_options"] = dict(self.shaped_by)
         if tasks is not None:
             made["block_features"] = {name: self.of_task(tasks[name])[0] for name in digests}
         return made
@@ -73,12 +74,15 @@ class Settings:
 
     def _depends(self, digests: Mapping[str, str]) -> dict[str, Any]:
         """All that a seed's verdicts follow from; not how many seeds there are."""
+        reach = () if self.features == USUAL else FEATURES[self.features].reach
         return {
             "kind": self.kind,
             "version": self.version,
             "options": dict(self.options),
             "features": self.features,
-            "feature_options": dict(self.shaped_by),
+            "feature_options": {
+                option: value for option, value in self.shaped_by.items() if option not in reach
+            },
             "feature_digests": dict(digests),
             "folds": self.folds,
             "grouped_by": self.by.value,

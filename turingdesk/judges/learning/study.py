@@ -136,6 +136,7 @@ def take(
     kept: Kept | None = None,
     jobs: int = -1,
     cluster: Cluster | None = None,
+    progress: Progress | None = None,
 ) -> Taking:
     """Make the features and folds of each block.
 
@@ -145,10 +146,12 @@ def take(
         kept: Where scores are kept.
         jobs: Splits at a time; -1 for one a core.
         cluster: Where judges are trained; None for this machine.
+        progress: Told how many texts have features, of how many, where that takes long.
 
     Raises:
         UnknownName: The study has no block of that name.
         CannotJudge: No block can be judged, or not one that was named; the study is sealed.
+        NoServer: Features come from a server that does not give them.
     """
     known = [block.id for block in package.study.blocks]
     for name in settings.blocks:
@@ -161,7 +164,7 @@ def take(
             continue
         try:
             _check(package, block, [one.block for one in taken.values()])
-            one = _taken(package, block, settings)
+            one = _taken(package, block, settings, progress)
             taken[block.id] = replace(
                 one, work=replace(one.work, kept=kept, jobs=jobs, cluster=cluster)
             )
@@ -182,10 +185,10 @@ def _check(package: Package, block: Block, taken: list[Block]) -> None:
             raise CannotJudge(f"Its answers are judged in the block {one.id}.")
 
 
-def _taken(package: Package, block: Block, settings: Settings) -> Taken:
+def _taken(package: Package, block: Block, settings: Settings, progress: Progress | None) -> Taken:
     answers = answer_set(package, block.table, messages=settings.messages)
     name, options = settings.of_task(answers.task)
-    features = FEATURES[name].prepare(answers, options)
+    features = FEATURES[name].prepared(answers, options, progress)
     found = with_features(answers, features)
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
     work = Work(TRAINED[settings.kind], settings.options, features)
