@@ -121,7 +121,10 @@ def _united(parts: Iterable[Series[Any]]) -> Series[Any]:
     import pandas as pd
 
     made = [pd.Categorical(one) for one in parts]
-    texts = [one.rename_categories(one.categories.astype("str")) for one in made]
+    texts = [
+        pd.Categorical.from_codes(one.codes, categories=one.categories.astype("str"))
+        for one in made
+    ]
     return pd.Series(pd.api.types.union_categoricals(texts))
 
 

@@ -147,6 +147,21 @@ HEADS = (
     later("Desk", "speaker", "head of a column of results"),
     later("Desk", "language", "head of a column of results"),
     later("Desk", "platform", "head of a column of results"),
+    later("Desk", "judge", "head of a column of results"),
+    later("Desk", "trained on", "head of a column of results"),
+    later("Desk", "is extrapolated", "head of a column of results"),
+    later("Desk", "rank", "head of a column of results"),
+    later("Desk", "feature", "head of a column of results"),
+    later("Desk", "weight", "head of a column of results"),
+    later("Desk", "speaks for", "head of a column of results"),
+    later("Desk", "grouped by", "head of a column of results"),
+    later("Desk", "difference", "head of a column of results"),
+    later("Desk", "difference low", "head of a column of results"),
+    later("Desk", "difference high", "head of a column of results"),
+    later("Desk", "judges", "head of a column of results"),
+    later("Desk", "p hh low", "head of a column of results"),
+    later("Desk", "p hh high", "head of a column of results"),
+    later("Desk", "correlation", "head of a column of results"),
 )
 #: Who made something, as the Live page says it.
 CLASSES = (later("Desk", "human"), later("Desk", "machine"))
@@ -164,6 +179,8 @@ VALUES = frozenset(
         later("Desk", "no", "in results"),
         later("Desk", "all", "in results"),
         later("Desk", "each judge's first trial", "in results"),
+        later("Desk", "shared", "in results"),
+        later("Desk", "people", "in results"),
         later("Desk", "calibrated", "in results"),
         later("Desk", "chance", "in results"),
         later("Desk", "margin", "in results"),
@@ -206,6 +223,12 @@ VALUES = frozenset(
         later("Desk", "bigram use", "in results"),
         later("Desk", "trigram use", "in results"),
         later("Desk", "success rate", "in results"),
+        later("Desk", "speaks for a human", "in results"),
+        later("Desk", "speaks for a machine", "in results"),
+        later("Desk", "grouped folds", "in results"),
+        later("Desk", "ungrouped folds", "in results"),
+        later("Desk", "trained on the others", "in results"),
+        later("Desk", "trained on it", "in results"),
     )
 )
 SENTENCES = frozenset(("term", "unit", "what", "test", "against"))  #: columns with phrases of ours

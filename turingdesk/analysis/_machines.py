@@ -1,0 +1,96 @@
+"""People's verdicts beside those of machine judges: who said what of which answer, how surely.
+
+A table of one kind of judges has the verdicts of the other kind as rows of the role `beside`,
+and machine judges' scores as rows of the role `score` (`_joined`, `store.machine_scores`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._counted import counted, verdicts
+from turingdesk.analysis._joined import BESIDE, joined
+from turingdesk.analysis._tested import ALL
+from turingdesk.store.judge_kind import JudgeKind, kind_of
+from turingdesk.store.machine_scores import ROLE
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+PEOPLE = str(JudgeKind.PEOPLE)  #: all of them as one judge
+WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
+ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
+NO_MACHINES = (
+    "It cannot be computed: no machine has judged these answers. To let one judge them: "
+    "turingdesk judge STUDY --judge svm --data DATA."
+)
+NO_SCORES = (
+    "It cannot be computed: no machine judge that gives scores has judged these answers. Judges "
+    "that are trained give scores: turingdesk judge STUDY --judge svm --data DATA."
+)
+_JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
+
+
+def everyone(responses: DataFrame) -> DataFrame:
+    """The verdicts on origin that count, of the table's own judges and of those beside them.
+
+    One row each, with who judged in `who`. A table that counts what is alike, and does not say
+    who judged what, gives no rows.
+    """
+    own = _judged(verdicts(responses))
+    beside = counted(responses, BESIDE)
+    known = ["human", "machine"]
+    is_whole = beside["truth"].isin(known) & beside["choice"].isin(known)
+    rows = joined(own, [_judged(beside[is_whole & (beside["question"] == "origin")])])
+    return rows.assign(**{WHO: _who(rows["judge"])})
+
+
+def scored(responses: DataFrame) -> DataFrame:
+    """The scores that count, with whose they are in `who`; no rows where nobody gave any."""
+    rows = counted(responses, ROLE)
+    if rows.empty or "score" not in rows:
+        return rows.iloc[:0].assign(who="", score=0.0, message=0)
+    return rows.assign(**{WHO: _who(rows["judge"])})
+
+
+def tasks(rows: DataFrame) -> Iterator[tuple[str, DataFrame]]:
+    """All rows, where there are several tasks, and those of each task."""
+    names = sorted(map(str, rows["task"].unique()))
+    if len(names) > 1:
+        yield ALL, rows
+    for name in names:
+        yield name, (rows[rows["task"] == name] if len(names) > 1 else rows)
+
+
+def in_order(names: Iterable[str]) -> list[str]:
+    """Who judged: people first, machines by name."""
+    return sorted({*map(str, names)}, key=lambda name: (is_machine(name), name))
+
+
+def is_machine(who: str) -> bool:
+    """Whether a name of `who` is a machine judge's."""
+    return kind_of(who) is JudgeKind.MACHINES
+
+
+def _judged(rows: DataFrame) -> DataFrame:
+    """Columns that tell judges and answers apart; copies of all would be most of the work."""
+    if not {*_JUDGED} <= {*rows.columns}:
+        rows = rows.iloc[:0].reindex(columns=[*_JUDGED])
+    return rows[[*_JUDGED]]
+
+
+def _who(judges: Series[Any]) -> Series[Any]:
+    """Machines by name, everybody else by their kind."""
+    import numpy as np
+    import pandas as pd
+
+    named = judges.astype("category").cat
+    known = [str(one) for one in named.categories]
+    told = [one if is_machine(one) else str(kind_of(one)) for one in known]
+    words = list(dict.fromkeys(told))
+    places = np.array([*map(words.index, told), -1], dtype=np.int64)
+    codes = places[named.codes.to_numpy()]
+    return pd.Series(
+        pd.Categorical.from_codes(codes, categories=pd.Index(words, dtype="str")), judges.index
+    )
