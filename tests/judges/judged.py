@@ -35,3 +35,12 @@ def vectors(count, size, signal, seed=1):
     human = chance.permutation(np.arange(count) % 2 == 0)
     values = chance.standard_normal((count, size)) + np.where(human[:, None], signal, -signal) / 2
     return values, human
+
+
+def planted():
+    """Answers that tell their picture; to one picture either humans answered or machines."""
+    chance = np.random.default_rng(2)
+    human = chance.permutation(np.arange(50) % 2 == 0)
+    rows = [row(n, bool(human[n // 4]), prompt=f"p{n // 4}") for n in range(200)]
+    values = chance.standard_normal((50, 150)).repeat(4, axis=0)
+    return answers(rows), values + 0.5 * chance.standard_normal((200, 150))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-_NOTHING = {"str": "", "int64": 0, "float64": None}
+_NOTHING = {"str": "", "int64": 0, "float64": None, "bool": False}
 
 
 def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: str) -> DataFrame:
-    """The table; a row's missing members are empty, 0 or NaN.
+    """The table; a row's missing members are empty, 0, NaN or false.
 
     Args:
         rows: By column; may be none.

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.judges.judged import answers, row
+from tests.judges.judged import answers, planted, row
 from turingdesk.judges.features._base import table
 from turingdesk.judges.learning.comparison import ALIKE, compared, other
 from turingdesk.judges.learning.cross_validation import Work, out_of_fold
@@ -15,15 +15,6 @@ def folds(judged, values, by):
     names = [f"{number}" for number in range(values.shape[1])]
     work = Work(TRAINED["svm"], {}, table(judged, list(values), names, "none"))
     return out_of_fold(judged, work, repeated(judged, 5, 2, by))
-
-
-def planted():
-    """Answers that tell their picture; to one picture either humans answered or machines."""
-    chance = np.random.default_rng(2)
-    human = chance.permutation(np.arange(50) % 2 == 0)
-    rows = [row(n, bool(human[n // 4]), prompt=f"p{n // 4}") for n in range(200)]
-    values = chance.standard_normal((50, 150)).repeat(4, axis=0)
-    return answers(rows), values + 0.5 * chance.standard_normal((200, 150))
 
 
 def beside(judged, values):

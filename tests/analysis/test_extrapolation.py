@@ -1,0 +1,69 @@
+"""Judges of unknown machines as a table, a matrix and bars."""
+
+import pytest
+
+from tests.analysis.findings_data import findings, of_block, with_findings
+from turingdesk.analysis.extrapolation import ANALYSIS, COLUMNS
+from turingdesk.judges.learning.extrapolation import Cell
+from turingdesk.judges.learning.findings import EXTRAPOLATION, of_cells
+
+
+def cell(trained_on, agent, value, n=30):
+    return Cell(trained_on, agent, n, value, 60, value, value - 0.1, value + 0.1)
+
+
+def table(*cells):
+    return with_findings(findings(**{EXTRAPOLATION: of_block(of_cells(list(cells)))}))
+
+
+THREE = (
+    *(cell(one, other, 0.9 if one == other else 0.6) for one in "abc" for other in "abc"),
+    *(cell(f"all but {one}", one, 0.7) for one in "abc"),
+)
+
+
+def test_each_cell_is_a_row():
+    rows = ANALYSIS.compute(table(*THREE))
+    assert {name: str(rows[name].dtype) for name in COLUMNS} == COLUMNS
+    assert len(rows) == 12
+    assert rows["is_extrapolated"].sum() == 9
+    assert rows.loc[0, ["n", "n_human"]].tolist() == [30, 60]
+
+
+def test_rows_of_the_matrix_are_what_was_trained_on_and_columns_what_was_tried():
+    matrix, _ = ANALYSIS.figures(table(*THREE))
+    assert matrix.y.categories == (*"abc", *(f"all but {one}" for one in "abc"))
+    assert matrix.x.categories == tuple("abc")
+    (cells,) = matrix.layers
+    assert cells.values[0] == pytest.approx([0.9, 0.6, 0.6])
+    assert cells.values[4] == [None, pytest.approx(0.7), None]
+    assert cells.texts[4] == ["", "0.70\n(0.60 to 0.80)", ""]
+    assert "n = 30 answers of a machine, n = 60 of people" in matrix.caption
+
+
+def test_bars_show_each_machine_unknown_and_known():
+    _, bars = ANALYSIS.figures(table(*THREE))
+    unknown, known = bars.layers
+    assert (unknown.name, known.name) == ("trained on the others", "trained on it")
+    assert unknown.y == pytest.approx([0.7] * 3)
+    assert known.y == pytest.approx([0.9] * 3)
+    assert known.low == pytest.approx([0.8] * 3)
+    assert bars.chance == 0.5
+    assert bars.x.categories == tuple("abc")
+
+
+def test_of_two_machines_the_other_is_all_but_one():
+    two = [one for one in THREE if {one.trained_on, one.agent} <= set("ab")]
+    _, bars = ANALYSIS.figures(table(*two))
+    unknown, known = bars.layers
+    assert unknown.y == pytest.approx([0.6, 0.6])
+    assert known.y == pytest.approx([0.9, 0.9])
+
+
+def test_a_cell_without_an_interval_says_why_and_is_drawn_without():
+    lone = Cell("a", "b", 1, 1.0, 1, 0.0, note="single stimulus")
+    rows = table(lone)
+    assert ANALYSIS.compute(rows)["note"].tolist() == ["single stimulus"]
+    matrix, bars = ANALYSIS.figures(rows)
+    assert matrix.layers[0].texts == [["0.50"]]
+    assert bars.layers[0].low == [None]

@@ -1,0 +1,58 @@
+"""Both kinds of folds beside each other, as a table and as points."""
+
+import numpy as np
+import pytest
+
+from tests.analysis.findings_data import findings, of_block, with_findings
+from tests.judges.judged import planted
+from turingdesk.analysis.judge_folds import ANALYSIS, COLUMNS
+from turingdesk.judges.features._base import table
+from turingdesk.judges.learning.comparison import compared
+from turingdesk.judges.learning.cross_validation import Work, out_of_fold
+from turingdesk.judges.learning.findings import FOLDS, of_folds
+from turingdesk.judges.learning.folds import Grouping, repeated
+from turingdesk.judges.trained import TRAINED
+
+
+@pytest.fixture(scope="module")
+def leaking():
+    """A judge of answers that tell their picture."""
+    judged, values = planted()
+    names = [f"{number}" for number in range(values.shape[1])]
+    work = Work(TRAINED["svm"], {}, table(judged, list(values), names, "none"))
+    by = (Grouping.STIMULUS, Grouping.NONE)
+    both = [out_of_fold(judged, work, repeated(judged, 5, 1, one)) for one in by]
+    rows = of_folds(compared(*both, Grouping.STIMULUS), Grouping.STIMULUS)
+    more = of_folds("There are 3 groups of answers for 5 folds.", Grouping.NONE)
+    kept = of_block(rows) + of_block(more, "words", "words")
+    return with_findings(findings(**{FOLDS: kept}))
+
+
+def test_a_planted_leak_is_a_difference_above_0(leaking):
+    rows = ANALYSIS.compute(leaking)
+    assert {name: str(rows[name].dtype) for name in COLUMNS} == COLUMNS
+    grouped, ungrouped, impossible = rows.to_dict("records")
+    assert (grouped["grouped_by"], ungrouped["grouped_by"]) == ("stimulus", "none")
+    assert ungrouped["difference"] > 0.3
+    assert ungrouped["difference_low"] > 0
+    assert ungrouped["difference"] == pytest.approx(
+        ungrouped["detectability"] - grouped["detectability"]
+    )
+    assert np.isnan(grouped["difference"])
+    assert grouped["ci_low"] < 0.5 < grouped["ci_high"]
+    assert ungrouped["n_human"] + ungrouped["n_machine"] == 200
+    assert "3 groups" in impossible["note"]
+    assert np.isnan(impossible["detectability"])
+
+
+def test_both_are_drawn_with_intervals_beside_chance(leaking):
+    (figure,) = ANALYSIS.figures(leaking)
+    grouped, ungrouped = figure.layers
+    assert figure.x.categories == ("captions",)
+    assert (grouped.name, ungrouped.name) == ("grouped folds", "ungrouped folds")
+    assert grouped.x[0] < 0 < ungrouped.x[0]
+    assert ungrouped.y[0] > grouped.y[0]
+    assert ungrouped.low[0] <= ungrouped.y[0] <= ungrouped.high[0]
+    assert figure.chance == 0.5
+    assert "n = 200 answers" in figure.caption
+    assert "bootstrap by stimulus" in figure.caption

@@ -1,0 +1,66 @@
+"""What trained judges found of themselves (`store.machine_findings`) as rows of analyses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.store.judge_kind import JudgeKind, kind_of
+from turingdesk.store.machine_findings import FINDINGS, Findings
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+Row = dict[str, Any]
+
+
+def found(responses: DataFrame, part: str) -> list[Row]:
+    """Rows of one part of the findings, each with its `judge` and its `task`.
+
+    Where verdicts of machine judges are among the responses, only findings of those judges.
+    The block stands with the task where a judge judged several blocks of one task, and the study
+    where there are several.
+
+    Args:
+        responses: With findings as an attribute.
+        part: E.g. "features".
+    """
+    kept: Sequence[Findings] = responses.attrs.get(FINDINGS, ())
+    judges = _machines(responses)
+    own = [one for one in kept if not judges or one.of.judge in judges]
+    several = len({one.of.study for one in own}) > 1
+    made = []
+    for one in sorted(own, key=lambda one: (one.of.judge, one.of.study)):
+        rows = list(one.parts.get(part, ()))
+        blocks = Counter(task for task, _ in {(row["task"], row["block"]) for row in rows})
+        for row in rows:
+            task = str(row["task"])
+            label = f"{task} ({row['block']})" if blocks[task] > 1 else task
+            label = f"{label}, {one.of.study}" if several else label
+            made.append({**row, "judge": one.of.judge, "task": label})
+    return made
+
+
+def of_each(rows: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
+    """Rows of one judge and task after the other, with both names."""
+    for (judge, task), own in rows.groupby(["judge", "task"], sort=False):
+        if judge:
+            yield str(judge), str(task), own
+
+
+def numbers(counts: Sequence[Any]) -> str:
+    """How many, of several.
+
+    >>> numbers([3, 3]), numbers([12, 3000])
+    ('n = 3', 'n = 12 to 3,000')
+    """
+    least, most = min(map(int, counts)), max(map(int, counts))
+    return f"n = {least:,}" if least == most else f"n = {least:,} to {most:,}"
+
+
+def _machines(responses: DataFrame) -> set[str]:
+    if "judge" not in responses:
+        return set()
+    names = {str(one) for one in responses["judge"].dropna().unique()}
+    return {name for name in names if kind_of(name) is JudgeKind.MACHINES}

@@ -1,0 +1,132 @@
+"""Trained judges on machines that they were not trained on (paper 1, Fig. S10).
+
+Trained on people and one machine, and tried on each; trained on all machines but one, and tried
+on that one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
+from turingdesk.analysis._figure import Axis, Bars, Cells, Figure
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis._known import known
+from turingdesk.analysis._trained import found, numbers, of_each
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+NOTHING = (
+    "It cannot be computed: no trained judge was tried on machines that it does not know. To try "
+    "one: turingdesk judge STUDY --judge svm --extrapolate --data DATA."
+)
+COLUMNS = {
+    "judge": "str",
+    "task": "str",
+    "trained_on": "str",
+    "agent": "str",
+    "is_extrapolated": "bool",
+    "n": "int64",
+    "n_human": "int64",
+    "p_mm": "float64",
+    "p_hh": "float64",
+    "detectability": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+_LIGHTEST = 0.4  #: detectability of the lightest cells: a little below chance
+_APART = 0.2  #: of two bars of one machine, in places
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row for each judge, task, what was trained on and machine that was tried."""
+    return filled(found(responses, "extrapolation"), COLUMNS, NOTHING)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each judge and task the matrix, and bars of known and unknown machines."""
+    rows = compute(responses)
+    rows = rows[rows["detectability"].notna()]
+    return tuple(figure for one in of_each(rows) for figure in _drawn(*one))
+
+
+def _drawn(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
+    agents = tuple(sorted(rows["agent"].unique()))
+    yield _matrix(f"{judge}, {task}", agents, rows)
+    yield _bars(f"{judge}, {task}", agents, rows)
+
+
+def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
+    trained = tuple(dict.fromkeys(rows["trained_on"]))
+    places = zip(rows["trained_on"], rows["agent"], strict=True)
+    numbers_of = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
+    of = dict(zip(places, zip(*numbers_of, strict=True), strict=True))
+    cells = [[of.get((one, agent), (None,) * 3) for agent in agents] for one in trained]
+    values = [[cell[0] for cell in row] for row in cells]
+    texts = [[_text(*cell) for cell in row] for row in cells]
+    told = (
+        "Detectability of each machine's answers (columns) by judges that were trained on people "
+        f"and on these machines (rows), and in brackets its 95 % interval; "
+        f"{numbers(rows['n'].tolist())} answers of a machine, "
+        f"{numbers(rows['n_human'].tolist())} of people; 0.5 is chance. "
+        f"Intervals: {'; '.join(dict.fromkeys(rows['method']))}."
+    )
+    return Figure(
+        file_name("extrapolation", whose),
+        f"{ANALYSIS.title}: {whose}",
+        Axis("Tried on", agents),
+        Axis("Trained on", trained),
+        (Cells(values, texts, low=_LIGHTEST),),
+        told,
+    )
+
+
+def _text(value: float | None, low: float | None, high: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:.2f}" if low is None else f"{value:.2f}\n({low:.2f} to {high:.2f})"
+
+
+def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
+    """Each machine as judged by who knows the others, and by who knows it."""
+    is_alone = rows["trained_on"].isin(agents)
+    rest = rows[~is_alone] if (~is_alone).any() else rows[rows["is_extrapolated"].astype(bool)]
+    parts = (
+        ("trained on the others", rest, -_APART),
+        ("trained on it", rows[rows["trained_on"] == rows["agent"]], _APART),
+    )
+    layers = tuple(_series(name, own, agents, shift) for name, own, shift in parts)
+    what = (
+        "Detectability of each machine's answers by judges that were trained on people and on the "
+        "other machines, and by judges that were trained on people and on it; "
+        f"{numbers(rows['n'].tolist())} answers of a machine."
+    )
+    return Figure(
+        file_name("extrapolation", whose, "bars"),
+        f"Known and unknown machines: {whose}",
+        Axis("", agents),
+        DETECTABILITY,
+        layers,
+        caption(what, rows),
+        chance=0.5,
+    )
+
+
+def _series(name: str, rows: DataFrame, agents: tuple[str, ...], shift: float) -> Bars:
+    x = [agents.index(agent) + shift for agent in rows["agent"]]
+    y, low, high = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
+    return Bars(x, y, low, high, name)
+
+
+ANALYSIS = Analysis(
+    title="Judging unknown machines",
+    about="Detectability of each machine by judges that were trained on other machines, beside "
+    "judges that were trained on it.",
+    compute=compute,
+    figures=figures,
+)

@@ -1,0 +1,71 @@
+"""What a trained judge looks at: the features with the largest weights, of humans and machines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._drawn import file_name
+from turingdesk.analysis._figure import Axis, Bars, Figure
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis._known import known
+from turingdesk.analysis._trained import found, numbers, of_each
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+NOTHING = (
+    "It cannot be computed: no trained judge has judged these answers. To let one judge them: "
+    "turingdesk judge STUDY --judge svm --data DATA."
+)
+COLUMNS = {
+    "judge": "str",
+    "task": "str",
+    "rank": "int64",
+    "feature": "str",
+    "weight": "float64",
+    "speaks_for": "str",
+    "n": "int64",
+    "n_human": "int64",
+    "n_machine": "int64",
+    "method": "str",
+    "note": "str",
+}
+_SHOWN = 10  #: features each way in a figure
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row a feature, those that speak for a human first; one that says why where none is."""
+    return filled(found(responses, "features"), COLUMNS, NOTHING)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each judge and task the strongest features, from human to machine."""
+    rows = compute(responses)
+    rows = rows[(rows["rank"] >= 1) & (rows["rank"] <= _SHOWN)]
+    return tuple(_figure(*one) for one in of_each(rows))
+
+
+def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
+    rows = rows.sort_values("weight", ascending=False, ignore_index=True)
+    layers = tuple(
+        Bars(list(map(float, own.index)), known(own["weight"]), name=f"speaks for a {kind}")
+        for kind, own in rows.groupby("speaks_for", sort=False)
+    )
+    caption = (
+        "Weights of the features that speak most for a human (above 0) and for a machine. "
+        f"Each is in {numbers(rows['n'].tolist())} answers. They say what this judge makes use "
+        "of, not what makes an answer human."
+    )
+    axes = (Axis("", tuple(rows["feature"])), Axis("Weight"))
+    name = file_name("judge-features", judge, task)
+    return Figure(name, f"{ANALYSIS.title}: {judge}, {task}", *axes, layers, caption)
+
+
+ANALYSIS = Analysis(
+    title="What a judge looks at",
+    about="The features that speak most for a human and for a machine, with their weights, of "
+    "judges that weigh features.",
+    compute=compute,
+    figures=figures,
+)

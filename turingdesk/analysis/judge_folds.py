@@ -1,0 +1,88 @@
+"""Grouped and ungrouped folds of a trained judge: how much of it is knowing stimuli again.
+
+With ungrouped folds, as in the papers, answers to one picture are both trained on and judged.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
+from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis._known import known
+from turingdesk.analysis._trained import found, numbers
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+NOTHING = (
+    "It cannot be computed: no trained judge has compared its folds here. To compare them: "
+    "turingdesk judge STUDY --judge svm --compare-folds --data DATA."
+)
+COLUMNS = {
+    "judge": "str",
+    "task": "str",
+    "grouped_by": "str",
+    "n_human": "int64",
+    "n_machine": "int64",
+    "p_hh": "float64",
+    "p_mm": "float64",
+    "detectability": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "difference": "float64",
+    "difference_low": "float64",
+    "difference_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+_UNGROUPED = "none"
+_APART = 0.14  #: of two points of one task, in places
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Two rows for each judge and task; that of ungrouped folds has the difference."""
+    return filled(found(responses, "folds"), COLUMNS, NOTHING)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each judge detectability with both kinds of folds, task by task."""
+    rows = compute(responses)
+    rows = rows[rows["detectability"].notna()]
+    return tuple(_figure(str(judge), own) for judge, own in rows.groupby("judge", sort=False))
+
+
+def _figure(judge: str, rows: DataFrame) -> Figure:
+    tasks = list(dict.fromkeys(rows["task"]))
+    is_ungrouped = rows["grouped_by"] == _UNGROUPED
+    parts = (
+        ("grouped folds", rows[~is_ungrouped], -_APART),
+        ("ungrouped folds", rows[is_ungrouped], _APART),
+    )
+    layers = tuple(_series(name, own, tasks, shift) for name, own, shift in parts)
+    counts = (rows["n_human"] + rows["n_machine"]).tolist()
+    what = (
+        f"Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), "
+        f"and where single answers were dealt (ungrouped); {numbers(counts)} answers a task."
+    )
+    title, name = f"{ANALYSIS.title}: {judge}", file_name("judge-folds", judge)
+    axes = (Axis("", tuple(tasks)), DETECTABILITY)
+    return Figure(name, title, *axes, layers, caption(what, rows), chance=0.5)
+
+
+def _series(name: str, rows: DataFrame, tasks: list[str], shift: float) -> Points:
+    x = [tasks.index(task) + shift for task in rows["task"]]
+    y, low, high = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
+    return Points(x, y, low, high, name)
+
+
+ANALYSIS = Analysis(
+    title="Grouped and ungrouped folds",
+    about="Detectability by trained judges that were kept from the judged stimuli, beside judges "
+    "that were not: the difference is not owed to telling humans and machines apart, but to "
+    "knowing stimuli again.",
+    compute=compute,
+    figures=figures,
+)
