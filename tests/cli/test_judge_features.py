@@ -1,15 +1,22 @@
 """`turingdesk judge`: what trained judges look at, chosen by task or by name."""
 
 import json
+from itertools import combinations
 
+import numpy as np
 import pytest
+from sklearn.svm import SVC
 
 from turingdesk.cli import main
 from turingdesk.cli._judge_trained import USUAL
 from turingdesk.judges.learning import settings
+from turingdesk.judges.learning.answers import answer_set
+from turingdesk.judges.learning.folds import repeated
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import read_journal
+from turingdesk.store.package import open_package
 from turingdesk.store.paths import demo_study
+from turingdesk.store.table import load
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +65,88 @@ def test_features_that_are_named_are_those_of_every_block(tmp_path, capsys):
     assert opened(tmp_path)["judge_settings"]["fingerprint"] == said["fingerprint"]
     assert judge(tmp_path, "svm", *SMALL) == 1
     assert "with other settings" in capsys.readouterr().err
+
+
+def vectors(package, block):
+    """A vector for each word that is said or asked for, but for one of them."""
+    said = {
+        word
+        for row in answer_set(package, f"{block}.csv").rows
+        for phrase in (getattr(row.content, "cue", ""), *row.text.split(", "))
+        for word in phrase.split()
+    }
+    chance = np.random.default_rng(1)
+    return {word: chance.standard_normal(8).astype(np.float32) for word in sorted(said)[1:]}
+
+
+def written(folder, known, kind):
+    path = folder / f"{kind}.vec"
+    lines = [f"{word} {' '.join(map(repr, v.tolist()))}" for word, v in known.items()]
+    head = f"{len(known)} 8"
+    if kind == "binary":
+        rows = (word.encode() + b" " + v.tobytes() + b"\n" for word, v in known.items())
+        path.write_bytes(f"{head}\n".encode() + b"".join(rows))
+    else:
+        path.write_text("\n".join(lines if kind == "glove" else [head, *lines]) + "\n", "utf-8")
+    return path
+
+
+def verdicts(data):
+    rows = load(data).responses
+    return {row.stimulus: row.choice for row in rows.itertuples() if row.role == "verdict"}
+
+
+def phrase(known, said):
+    """A phrase is the mean of its words that are known."""
+    found = [known[word] for word in said.split() if word in known]
+    return np.mean(found, axis=0, dtype=float) if found else None
+
+
+def numbers_of_cue(known, row):
+    cue, word = phrase(known, row.content.cue), phrase(known, row.text)
+    return None if cue is None or word is None else [np.linalg.norm(cue - word)]
+
+
+def numbers_of_three(known, row):
+    found = [v for v in (phrase(known, said) for said in row.content.objects) if v is not None]
+    apart = [np.linalg.norm(a - b) for a, b in combinations(found, 2)]
+    return [*np.mean(found, axis=0), min(apart), np.mean(apart), max(apart)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "block", "features", "numbers"),
+    [
+        ("text", "words", "cue_distance", numbers_of_cue),
+        ("binary", "words", "cue_distance", numbers_of_cue),
+        ("glove", "words", "cue_distance", numbers_of_cue),
+        ("binary", "objects", "word_vectors", numbers_of_three),
+        ("glove", "objects", "word_vectors", numbers_of_three),
+    ],
+)
+def test_word_vectors_are_judged_by_as_scikit_learns_svm_judges(
+    tmp_path, kind, block, features, numbers
+):
+    package = open_package(demo_study())
+    known = vectors(package, block)
+    file = written(tmp_path, known, kind)
+    more = ("--block", block, "--features", features, "--set", f"file={file}")
+    data = tmp_path / "data"
+    assert judge(data, "svm", *more, "--folds", "4", "--seeds", "1") == 0
+    every = answer_set(package, f"{block}.csv")
+    values = [numbers(known, row) for row in every.rows]
+    there = every.take([place for place, one in enumerate(values) if one is not None])
+    matrix = np.array([one for one in values if one is not None])
+    expected, sure = {}, set()
+    for split in repeated(there, 4, 1):
+        machine = SVC(kernel="linear").fit(matrix[split.train], there.is_human[split.train])
+        for place, score in zip(
+            split.test, machine.decision_function(matrix[split.test]), strict=True
+        ):
+            name = there.rows[place].stimulus
+            expected[name] = "human" if score > 0 else "machine"
+            sure |= {name} if abs(score) > 0.01 else set()
+    found = verdicts(data)
+    assert set(found) == set(expected)
+    assert len(sure) > len(expected) / 2
+    assert {name: found[name] for name in sure} == {name: expected[name] for name in sure}
+    assert opened(data)["judge_settings"]["block_features"] == {block: features}

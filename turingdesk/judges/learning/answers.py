@@ -89,7 +89,7 @@ def answer_set(package: Package, table: str, *, messages: bool = False) -> Answe
 
     Args:
         package: The study.
-        table: The name of its table, e.g. "captions".
+        table: The name of its table, e.g. "captions.csv".
         messages: Of conversations, one row a message; otherwise one row a speaker.
 
     Raises:
