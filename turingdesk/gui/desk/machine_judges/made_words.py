@@ -41,8 +41,13 @@ def looks_at(made: Made) -> str:
 
 def unanswered(made: Made) -> str:
     """Trials without a verdict, and why."""
-    number = program().whole(sum(made.unanswered.values()))
-    why = "; ".join(f"{told(one)}: {program().whole(n)}" for one, n in made.unanswered.items())
+    return counted(made.unanswered)
+
+
+def counted(by_why: Mapping[str, int]) -> str:
+    """How many there are, and why."""
+    number = program().whole(sum(by_why.values()))
+    why = "; ".join(f"{told(one)}: {program().whole(n)}" for one, n in by_why.items())
     return f"{number} ({why})" if why else number
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar
 
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.machine_judges.made_words import counted
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
@@ -117,13 +118,12 @@ class JudgingStrip(Card):
 def in_words(found: Mapping[str, Any]) -> str:
     """What a judge's work came to, from what the command tells of it."""
     sessions = said("Desk", "%n session(s)", "", int(found["sessions"]))
-    trials = said("Desk", "%n trial(s) judged", "", int(found["trials"]))
-    unanswered: Mapping[str, int] = found.get("unanswered") or {}
-    parts = [f"{found['name']}: {sessions}, {trials}."]
-    if unanswered:
-        why = "; ".join(f"{told(one)}: {program().whole(n)}" for one, n in unanswered.items())
-        text = said("Desk", "%n without a verdict ({why}).", "", sum(unanswered.values()))
-        parts.append(text.format(why=why))
+    text = said("Desk", "{judge}: {sessions}. Trials judged: {trials}.")
+    trials = program().whole(int(found["trials"]))
+    parts = [text.format(judge=found["name"], sessions=sessions, trials=trials)]
+    if any((found.get("unanswered") or {}).values()):
+        text = said("Desk", "Without a verdict: {n}.")
+        parts.append(text.format(n=counted(found["unanswered"])))
     passed: Mapping[str, str] = found.get("passed_over") or {}
     text = said("Desk", "Not judged: {block}. {why}")
     parts += [text.format(block=block, why=told(why)) for block, why in passed.items()]

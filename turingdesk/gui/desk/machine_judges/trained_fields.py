@@ -53,7 +53,11 @@ class TrainedFields(QWidget):
     def __init__(self, before: Trained) -> None:
         super().__init__()
         self.features = QComboBox()
-        names = [(told(one.title), name) for name, one in FEATURES.items()]
+        names = [
+            (told(one.title), name)
+            for name, one in FEATURES.items()
+            if "server" not in one.options  # which is asked in a terminal
+        ]
         fill(
             self.features,
             [(said("Desk", "What fits each task (usual)"), USUAL), *names],

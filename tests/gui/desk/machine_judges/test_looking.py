@@ -1,0 +1,88 @@
+"""What the page is told of a study's machine judges."""
+
+import csv
+import zipfile
+
+import pytest
+
+from turingdesk.gui.desk.analysis.analyst import Analyst
+from turingdesk.gui.desk.machine_judges.looking import OF_ALL, with_words
+from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
+from turingdesk.store.pack import pack
+from turingdesk.store.table import load
+
+
+def test_a_folder_without_machines_has_none(sit, data):
+    data.mkdir()
+    assert Analyst(data).look(Sight()) == Seen(Sight())
+    sit("P-001")
+    found = Analyst(data).look(Sight())
+    assert (found.studies, found.study, found.made) == ({"small": "Words, spring"}, "small", ())
+
+
+@pytest.mark.slow
+def test_machines_stand_beside_people_and_each_by_itself(judged, study):
+    analyst = Analyst(judged)
+    found = analyst.look(Sight())
+    (svm,) = found.made
+    assert (svm.judge, svm.name, svm.sessions, svm.trials) == ("judge:svm", "svm", 1, 12)
+    assert svm.settings["grouped_by"] == "stimulus"
+    assert [one.choice.name for one in found.results] == list(OF_ALL)
+    table = found.results[0]
+    who = {row[table.heads.index("judge")] for row in table.rows}
+    assert who == {"people", "judge:svm"}
+    assert analyst.look(Sight()) is None  # nothing has changed
+
+    one = analyst.look(Sight("small", "judge:svm", (str(study),)))
+    assert one.judge == "judge:svm"
+    assert one.of_judge == svm
+    names = [result.choice.name for result in one.results]
+    assert "judge_features" in names
+    assert not set(names) & set(OF_ALL)
+    assert not any(result.trouble for result in one.results)
+
+
+@pytest.mark.slow
+def test_a_judge_that_is_not_there_any_more_gives_way_to_all(judged):
+    found = Analyst(judged).look(Sight("small", "judge:gone"))
+    assert found.judge == ""
+    assert found.results
+
+
+@pytest.mark.slow
+def test_what_another_judge_said_is_not_among_the_results_of_one(judged, judge):
+    judge("svm", "--name", "other", "--features", "lsa")
+    analyst = Analyst(judged)
+    assert [one.name for one in analyst.look(Sight()).made] == ["other", "svm"]
+    found = analyst.look(Sight("small", "judge:svm"))
+    assert found.results
+    for result in found.results:
+        said = {str(cell) for row in result.rows for cell in row}
+        assert "judge:other" not in said
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_the_words_of_answers_come_from_the_studys_package(sit, data, study, tmp_path, packed):
+    sit("P-001")
+    table = load(data)
+    path = study
+    if packed:
+        path = tmp_path / "words.tdz"
+        pack(study, path)
+    told = with_words(table, "small", (str(tmp_path / "gone"), str(path)))
+    with (study / "words.csv").open(encoding="utf-8", newline="") as file:
+        written = {row["association"] for row in csv.DictReader(file)}
+    assert set(told.texts["choice"]) == written
+    assert with_words(table, "another", (str(path),)) is table
+
+
+def test_packages_that_cannot_be_read_are_passed_over(sit, data, tmp_path):
+    sit("P-001")
+    table = load(data)
+    torn, empty, broken = (tmp_path / name for name in ("torn.tdz", "empty.tdz", "broken"))
+    torn.write_bytes(b"PK\x03\x04 and no more")
+    with zipfile.ZipFile(empty, "w"):
+        pass
+    broken.mkdir()
+    (broken / "study.toml").write_text('id = "small"\n', encoding="utf-8")
+    assert with_words(table, "small", tuple(map(str, (torn, empty, broken)))) is table

@@ -1,0 +1,147 @@
+"""The Machine judges page: a machine judges through the dialog, and stands beside people."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.desk.conftest import page_of
+from tests.gui.desk.machine_judges.conftest import PATIENCE_MS
+from turingdesk.gui.desk.machine_judges.running import Ending
+from turingdesk.gui.desk.machine_judges.wish import TRAINED
+from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.session_summary import State
+
+LEFT = Qt.MouseButton.LeftButton
+pytestmark = pytest.mark.usefixtures("once")
+
+
+@pytest.fixture
+def page(qtbot, with_study):
+    """The page, with the study in hand."""
+    shown = page_of(with_study, "machine_judges")
+    yield shown
+    shown.close_page()
+
+
+def open_dialog(qtbot, page, from_button=None):
+    qtbot.mouseClick(from_button or page.let, LEFT)
+    dialog = page.at_work.dialog
+    qtbot.waitUntil(dialog.start.isEnabled)
+    return dialog
+
+
+def set_number(qtbot, field, value):
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, str(value))
+
+
+def start(qtbot, page, dialog):
+    """Click Start and wait until the judge has ended; how."""
+    with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
+        qtbot.mouseClick(dialog.start, LEFT)
+        assert page.at_work.strip.isVisible()
+        assert page.at_work.strip.cancel.isVisible()
+    return over.args[0]
+
+
+def texts(widget):
+    return [one.text() for one in widget.findChildren(QLabel) if one.isVisible()]
+
+
+def test_a_machine_judges_through_the_dialog_and_stands_beside_people(qtbot, sit, page, data):
+    sit("P-001")
+    qtbot.waitUntil(lambda: page.feed._job is None, timeout=PATIENCE_MS)
+    page.feed.look()
+    qtbot.waitUntil(lambda: page.study.currentText() == "Words, spring", timeout=PATIENCE_MS)
+    assert any("machine judge says" in text for text in texts(page.empty))
+    assert not page.let.isVisible()
+
+    dialog = open_dialog(qtbot, page, page.empty.button)
+    assert dialog.study.currentText() == "Words, spring"
+    assert dialog.judge.currentData() == TRAINED[0]
+    set_number(qtbot, dialog.trained.folds, 2)
+    set_number(qtbot, dialog.trained.seeds, 1)
+    outcome = start(qtbot, page, dialog)
+    assert outcome.ending is Ending.DONE
+    assert page.at_work.strip.said.text() == "judge:svm: 1 session. Trials judged: 12."
+    (session,) = (one for one in DataFolder(data).sessions() if one.judge == "judge:svm")
+    assert session.opened["judge_settings"]["folds"] == 2
+
+    # Its row stands beside that of the people, and its own page tells how it was made.
+    qtbot.waitUntil(lambda: bool(page.shown.made), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.cards.is_whole)
+    table = page.cards.results["machine_judges"].table
+    shown = {
+        table.rows.index(row, column).data()
+        for row in range(table.rows.rowCount())
+        for column in range(table.rows.columnCount())
+    }
+    assert {"people", "judge:svm"} <= shown
+    assert page.cards.results["machine_judges"].figures
+    page.judges.setFocus()
+    qtbot.keyClick(page.judges, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.shown.judge == "judge:svm", timeout=PATIENCE_MS)
+    assert "Linear support vector machine, version 1" in texts(page.cards.facts)
+    assert "machine_judges" not in page.cards.results
+    qtbot.mouseClick(page.at_work.strip.close_button, LEFT)
+    assert not page.at_work.strip.isVisible()
+
+
+@pytest.mark.slow
+def test_what_is_stopped_is_gone_on_with_and_ends_complete(qtbot, page, data, sit):
+    dialog = open_dialog(qtbot, page, page.empty.button)
+    dialog.judge.setCurrentIndex(dialog.judge.findData("forest"))
+    strip = page.at_work.strip
+    with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
+        qtbot.mouseClick(dialog.start, LEFT)
+        with qtbot.waitSignal(page.at_work.running.progressed, timeout=PATIENCE_MS):
+            pass
+        qtbot.mouseClick(strip.cancel, LEFT)
+        assert not strip.cancel.isEnabled()
+    assert over.args[0].ending is Ending.STOPPED
+    assert "What was judged is kept" in strip.said.text()
+    with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
+        qtbot.mouseClick(strip.go_on, LEFT)
+    assert over.args[0].ending is Ending.DONE
+    states = [one.state for one in DataFolder(data).sessions()]
+    assert states == [State.COMPLETED] * 3
+
+
+@pytest.mark.slow
+def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
+    judge()
+    qtbot.waitUntil(lambda: page.feed._job is None, timeout=PATIENCE_MS)
+    page.feed.look()
+    qtbot.waitUntil(page.let.isVisible, timeout=PATIENCE_MS)
+    dialog = open_dialog(qtbot, page)
+    set_number(qtbot, dialog.trained.folds, 3)
+    set_number(qtbot, dialog.trained.seeds, 1)
+    outcome = start(qtbot, page, dialog)
+    strip = page.at_work.strip
+    assert outcome.ending is Ending.FAILED
+    assert "Give this judge a name of its own" in strip.said.text()
+    dialog = open_dialog(qtbot, page, strip.change)
+    assert dialog.trained.folds.value() == 3
+    qtbot.keyClicks(dialog.name, "another")
+    assert start(qtbot, page, dialog).ending is Ending.DONE
+    qtbot.waitUntil(lambda: len(page.shown.made) == 2, timeout=PATIENCE_MS)
+    assert [page.judges.item(n).text() for n in range(3)] == ["Beside people", "another", "svm"]
+
+
+@pytest.mark.slow
+def test_closing_the_desk_ends_the_judge_and_keeps_what_it_wrote(qtbot, page, with_study, data):
+    dialog = open_dialog(qtbot, page, page.empty.button)
+    with qtbot.waitSignal(page.at_work.running.progressed, timeout=PATIENCE_MS):
+        qtbot.mouseClick(dialog.start, LEFT)
+    with_study.close()
+    assert not page.at_work.running.is_on
+    assert all(one.state is not State.RUNNING for one in DataFolder(data).sessions())
+
+
+def test_while_one_is_at_work_no_other_is_asked_for(qtbot, page, with_study, monkeypatch):
+    monkeypatch.setattr(type(page.at_work.running), "is_on", True)
+    page.ask()
+    assert page.at_work.dialog is None
+    assert "A machine is judging" in with_study.notice.text.text()
+    monkeypatch.undo()

@@ -1,0 +1,55 @@
+"""What came of a judge is told in words."""
+
+import pytest
+
+from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, in_words
+
+TOLD = {
+    "name": "judge:svm",
+    "sessions": 3,
+    "trials": 1365,
+    "unanswered": {"no features": 4},
+    "passed_over": {"pairs": "A trained judge does not judge two side by side."},
+}
+
+
+@pytest.fixture
+def strip(qtbot):
+    made = JudgingStrip(lambda: None)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_verdicts_what_has_none_and_what_was_not_judged(qapp):
+    assert in_words(TOLD).splitlines() == [
+        "judge:svm: 3 sessions. Trials judged: 1,365.",
+        "Without a verdict: 4 (no features: 4).",
+        "Not judged: pairs. A trained judge does not judge two side by side.",
+    ]
+
+
+def test_it_shows_how_far_the_judge_is(strip):
+    assert not strip.isVisible()
+    strip.begin("Linear support vector machine judges Words, spring")
+    assert strip.isVisible()
+    strip.tell_progress("Training", 1200, 3000)
+    assert strip.said.text() == "Training: 1,200 of 3,000"
+    assert (strip.progress.value(), strip.progress.maximum()) == (1200, 3000)
+    assert strip.progress.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("outcome", "offered"),
+    [
+        (Outcome(Ending.DONE, TOLD), {"Close"}),
+        (Outcome(Ending.STOPPED), {"Go on", "Change\u2026", "Close"}),
+        (Outcome(Ending.FAILED, why="No server."), {"Go on", "Change\u2026", "Close"}),
+    ],
+)
+def test_it_offers_what_can_be_done_next(strip, outcome, offered):
+    strip.begin("A judge")
+    strip.end(outcome)
+    buttons = (strip.cancel, strip.go_on, strip.change, strip.close_button)
+    assert {one.text() for one in buttons if one.isVisible()} == offered
+    assert not strip.progress.isVisible()
