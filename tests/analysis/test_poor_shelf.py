@@ -30,6 +30,7 @@ VALUES = {
     "experience": ("effect",),
     "extrapolation": ("detectability",),
     "judges_by_agent": ("p_machine",),
+    "judge_errors": ("score",),
     "judge_features": ("weight",),
     "judge_folds": ("detectability",),
     "judge_agreement": ("kappa",),

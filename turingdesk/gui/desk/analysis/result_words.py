@@ -162,6 +162,13 @@ HEADS = (
     later("Desk", "p hh low", "head of a column of results"),
     later("Desk", "p hh high", "head of a column of results"),
     later("Desk", "correlation", "head of a column of results"),
+    later("Desk", "stimulus", "head of a column of results"),
+    later("Desk", "subject", "head of a column of results"),
+    later("Desk", "choice", "head of a column of results"),
+    later("Desk", "score", "head of a column of results"),
+    later("Desk", "people n", "head of a column of results"),
+    later("Desk", "people wrong", "head of a column of results"),
+    later("Desk", "text", "head of a column of results"),
 )
 #: Who made something, as the Live page says it.
 CLASSES = (later("Desk", "human"), later("Desk", "machine"))

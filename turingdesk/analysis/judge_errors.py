@@ -1,0 +1,149 @@
+"""The answers that each machine judge was most confidently wrong about (paper 1, Fig. S15).
+
+How sure a judge was is its mean score over its sessions. Beside each answer stands how many people
+made the same mistake, which tells answers that nobody can tell from those that only this judge
+could not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._answers import ROLE
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis._machines import (
+    ANSWER,
+    NO_SCORES,
+    PEOPLE,
+    WHO,
+    everyone,
+    is_machine,
+    scored,
+)
+from turingdesk.store.machine_scores import WHOLE
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+MOST = 10  #: answers of each kind of mistake
+NONE_WRONG = "It is right about all answers whose makers are known."
+WITHOUT = "It cannot be computed: this judge gives no scores."
+LETTERS = 300  #: of an answer's words that are shown
+METHOD = (
+    f"The {MOST} answers each of humans and of machines with the mean score, over the judge's "
+    "sessions, that is farthest on the wrong side of 0; above 0 a score says human."
+)
+COLUMNS = {
+    "judge": "str",
+    "task": "str",
+    "rank": "int64",
+    "stimulus": "str",
+    "subject": "str",
+    "agent": "str",
+    "truth": "str",
+    "choice": "str",
+    "score": "float64",
+    "n": "int64",
+    "people_n": "int64",
+    "people_wrong": "float64",
+    "text": "str",
+    "method": "str",
+    "note": "str",
+}
+Answer = tuple[str, ...]  #: study, task, stimulus and subject
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """The answers of each judge and task, of humans first, the most confidently wrong first."""
+    rows = scored(responses)
+    rows = rows[(rows["message"] == WHOLE) & rows["truth"].isin(["human", "machine"])]
+    verdicts, found = everyone(responses), list[dict[str, Any]]()
+    if len(rows):
+        means = _means(rows)
+        wrong = means[means["choice"] != means["truth"]]
+        found += _rows(wrong, _people(verdicts), _texts(responses))
+        found += _without_mistakes(means, wrong)
+    scores_of = set(rows[WHO].astype("str"))
+    judges = sorted({*filter(is_machine, map(str, verdicts[WHO].unique()))} - scores_of)
+    found += [{"judge": one, "task": "", "note": WITHOUT} for one in judges]
+    return filled(sorted(found, key=lambda row: (row["judge"], row["task"])), COLUMNS, NO_SCORES)
+
+
+def _without_mistakes(means: DataFrame, wrong: DataFrame) -> Iterator[dict[str, Any]]:
+    made = set(wrong[[WHO, "task"]].itertuples(index=False, name=None))
+    for judge, task in means[[WHO, "task"]].drop_duplicates().itertuples(index=False, name=None):
+        if (judge, task) not in made:
+            yield {"judge": judge, "task": task, "method": METHOD, "note": NONE_WRONG}
+
+
+def _means(rows: DataFrame) -> DataFrame:
+    """Each judge's mean score of each answer, what it says, and of how many sessions it is."""
+    import numpy as np
+
+    about = [*ANSWER, WHO, "agent", "truth"]
+    groups = rows[[*about, "score"]].astype(dict.fromkeys(about, "str")).groupby(about, sort=False)
+    means = groups["score"].agg(["mean", "size"]).reset_index()
+    return means.assign(choice=np.where(means["mean"] > 0, "human", "machine"))
+
+
+def _rows(
+    wrong: DataFrame, people: Mapping[Answer, tuple[int, int]], texts: Mapping[Answer, str]
+) -> Iterator[dict[str, Any]]:
+    order = wrong.assign(sure=wrong["mean"].abs()).sort_values(
+        ["sure", *ANSWER], ascending=[False, *[True] * len(ANSWER)]
+    )
+    for (judge, task, truth), own in order.groupby([WHO, "task", "truth"], sort=True):
+        for rank, row in enumerate(own.head(MOST).to_dict("records"), 1):
+            answer = tuple(str(row[name]) for name in ANSWER)
+            given, said_human = people.get(answer, (0, 0))
+            same = said_human if row["choice"] == "human" else given - said_human
+            yield {
+                "judge": judge,
+                "task": task,
+                "rank": rank,
+                "stimulus": row["stimulus"],
+                "subject": row["subject"],
+                "agent": row["agent"],
+                "truth": truth,
+                "choice": row["choice"],
+                "score": row["mean"],
+                "n": row["size"],
+                "people_n": given,
+                "people_wrong": same / given if given else None,
+                "text": texts.get(answer, ""),
+                "method": METHOD,
+            }
+
+
+def _people(verdicts: DataFrame) -> dict[Answer, tuple[int, int]]:
+    """Of each answer, how many people judged it, and how many of them said human."""
+    rows = verdicts[verdicts[WHO] == PEOPLE]
+    own = rows[ANSWER].assign(human=rows["choice"] == "human")
+    counts = own.groupby(ANSWER, observed=True, sort=False)["human"].agg(["size", "sum"])
+    told = counts.reset_index().itertuples(index=False, name=None)
+    return {tuple(map(str, answer)): (int(n), int(human)) for *answer, n, human in told}
+
+
+def _texts(responses: DataFrame) -> dict[Answer, str]:
+    """The words of each answer; the messages of a speaker stand behind each other."""
+    rows = responses[responses["role"] == ROLE]
+    found: dict[Answer, list[str]] = {}
+    told = rows[[*ANSWER, "choice"]].astype("str").itertuples(index=False, name=None)
+    for *answer, words in told:
+        found.setdefault(tuple(answer), []).append(words)
+    texts = {answer: " / ".join(words) for answer, words in found.items()}
+    return {answer: _short(text) for answer, text in texts.items()}
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LETTERS else f"{text[: LETTERS - 1]}\u2026"
+
+
+ANALYSIS = Analysis(
+    title="Confidently wrong",
+    about="The answers about which each machine judge was most surely wrong, with the share of "
+    "people who gave the same wrong verdict.",
+    compute=compute,
+)
