@@ -37,6 +37,11 @@ class Lab:
         contents = [one["body"]["messages"][-1]["content"] for one in self.log]
         return [c if isinstance(c, str) else c[0]["text"] for c in contents]
 
+    @property
+    def inputs(self):
+        """The texts of each request for embeddings."""
+        return [one["body"]["input"] for one in self.log if "input" in one["body"]]
+
     def settings(self, **changes):
         return Settings("tiny", self.url, read_wording(), **changes)
 

@@ -2,7 +2,8 @@
 
 `python lab_server.py` prints its port and serves until its input ends. What it does with the
 next questions is told with POST /script: a list of ways, one a question; then it answers well.
-GET /log tells what it was asked. It is no model: it picks the first choice it is offered.
+GET /log tells what it was asked. It is no model: it picks the first choice it is offered, and
+its embeddings tell how long a text is and which letters are in it.
 """
 
 import json
@@ -31,7 +32,27 @@ def completion(content, **more):
     }
 
 
+def embedding(text):
+    letters = [text.casefold().count(letter) / 8 for letter in "aeinorst.,"]
+    return [len(text) / 80, float(text[:1].isupper()), *letters]
+
+
+def embeddings(body):
+    data = [
+        {"object": "embedding", "index": number, "embedding": embedding(text)}
+        for number, text in enumerate(body["input"])
+    ]
+    usage = {"prompt_tokens": 5, "total_tokens": 5}
+    return {"object": "list", "data": data, "model": body["model"], "usage": usage}
+
+
+def spoilt(values, kind):
+    return {"nan": [float("nan"), *values[1:]], "short": values[:3], "words": "none"}[kind]
+
+
 def words_of(body):
+    if "input" in body:
+        return "\n".join(body["input"])
     content = body["messages"][-1]["content"]
     return content if isinstance(content, str) else content[0]["text"]
 
@@ -82,7 +103,28 @@ class Handler(BaseHTTPRequestHandler):
         entry["replied"] = True
 
     def way_good(self, body, value):
-        self.tell(200, completion(picked(words_of(body))))
+        is_chat = "messages" in body
+        self.tell(200, completion(picked(words_of(body))) if is_chat else embeddings(body))
+
+    def way_vectors(self, body, value):
+        """Embeddings that are wrong in some way; `value` is the way, and a text that it hits."""
+        kind, _, text = value.partition("/")
+        told = embeddings(body)
+        data = told["data"]
+        if kind == "reversed":
+            data.reverse()
+        elif kind == "unnumbered":
+            told["data"] = [{"embedding": one["embedding"]} for one in data]
+        elif kind == "numbered":
+            told["data"] = [{**one, "index": 0} for one in data]
+        elif kind == "fewer":
+            left = [one for one in data if text not in body["input"][one["index"]]]
+            told["data"] = [{**one, "index": number} for number, one in enumerate(left)]
+        else:
+            for one in data:
+                if text in body["input"][one["index"]]:
+                    one["embedding"] = spoilt(one["embedding"], kind)
+        self.tell(200, told)
 
     def way_says(self, body, value):
         self.tell(200, completion(value))

@@ -92,8 +92,8 @@ def cluster(address: str) -> Iterator[Cluster]:
         address: Of the scheduler, e.g. tcp://gpu.lab:8786.
 
     Raises:
-        CannotJudge: Dask is not installed, it is no address, nobody replies there, there are no workers, or they
-            have another TuringDesk than this one.
+        CannotJudge: Dask is not installed, it is no address, nobody replies there, there are no
+            workers, or they have another TuringDesk than this one.
     """
     try:
         from distributed import Client

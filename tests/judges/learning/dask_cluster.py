@@ -1,0 +1,103 @@
+"""A Dask cluster for tests: a scheduler and workers, each a process of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+COUNT = """
+import sys
+from distributed import Client
+with Client(sys.argv[1], timeout=20) as client:
+    found = client.run(lambda dask_worker: dask_worker.state.executed_count)
+print(sum(found.values()))
+"""
+
+
+class DaskCluster:
+    """`address` is what --dask is given; leave it with `stop`."""
+
+    def __init__(self, folder, workers=1):
+        self.folder = folder
+        self.workers = []
+        file = folder / "scheduler.json"
+        self.scheduler = self._start(
+            *("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"),
+            *("--scheduler-file", str(file)),
+        )
+        until(lambda: file.exists() and file.read_text().rstrip().endswith("}"))
+        self.address = json.loads(file.read_text())["address"]
+        for _ in range(workers):
+            self.add_worker()
+
+    def add_worker(self):
+        self.workers.append(
+            self._start("dask_worker", self.address, "--no-nanny", "--nthreads", "1")
+        )
+
+    def executed(self):
+        """How many tasks the workers have done."""
+        command = [sys.executable, "-c", COUNT, self.address]
+        return int(subprocess.run(command, capture_output=True, check=True).stdout)
+
+    def kill(self, *processes):
+        for process in processes:
+            process.kill()
+            process.wait()
+
+    def stop(self):
+        self.kill(*self.workers, self.scheduler)
+
+    def _start(self, command, *more):
+        return subprocess.Popen(
+            [sys.executable, "-m", f"distributed.cli.{command}", *more],
+            cwd=ROOT,
+            env={**os.environ, "DASK_TEMPORARY_DIRECTORY": str(self.folder / "scratch")},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+
+class Run:
+    """The command in a process of its own, with a cache of its own."""
+
+    def __init__(self, home, *words):
+        self.cache = home / "cache"
+        self.began = time.monotonic()
+        self._process = subprocess.Popen(
+            [sys.executable, "-W", "error", "-m", "turingdesk", "judge", *words],
+            cwd=ROOT,
+            env={**os.environ, "XDG_CACHE_HOME": str(self.cache)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    @property
+    def kept(self):
+        """How many splits are on the disk."""
+        return len(list(self.cache.rglob("*.npy")))
+
+    def interrupt(self):
+        self._process.send_signal(signal.SIGINT)
+
+    def wait(self, timeout=100):
+        """The exit code, and what was said."""
+        said, wrong = self._process.communicate(timeout=timeout)
+        self.took_s = time.monotonic() - self.began
+        return self._process.returncode, said + wrong
+
+    @property
+    def is_over(self):
+        return self._process.poll() is not None
+
+
+def until(true, timeout_s=60):
+    end = time.monotonic() + timeout_s
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)

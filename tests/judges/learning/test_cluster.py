@@ -1,0 +1,169 @@
+"""Splits on a real Dask cluster: a scheduler and workers in processes of their own."""
+
+import socket
+import sys
+
+import numpy as np
+import pytest
+
+from tests.judges.learning.dask_cluster import DaskCluster, Run, until
+from turingdesk.cli import main
+from turingdesk.judges.learning.answers import answer_set
+from turingdesk.store.journal_file import read_journal
+from turingdesk.store.package import open_package
+from turingdesk.store.paths import demo_study
+
+DEMO = str(demo_study())
+LONG = ("--judge", "forest", "--features", "lsa", "--block", "captions", "--seeds", "4")
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    made = []
+
+    def start(workers=1):
+        made.append(DaskCluster(tmp_path, workers))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.stop()
+
+
+def scored(data):
+    """By session and step, what the judge said."""
+    found = {}
+    for path in data.glob("*.jsonl"):
+        journal = read_journal(path)
+        for line in journal.lines:
+            if line["kind"] == "scored":
+                found[journal.opened["participant"], line["step"]] = line["scores"]
+    return found
+
+
+@pytest.fixture(scope="module")
+def embedded(tmp_path_factory):
+    """Vectors that say a little of who made an answer, and no more."""
+    path = tmp_path_factory.mktemp("vectors") / "captions.npz"
+    rows = answer_set(open_package(demo_study()), "captions.csv").rows
+    values = np.random.default_rng(5).standard_normal((len(rows), 200))
+    values[:, 0] += [2.0 if row.is_human else -2.0 for row in rows]
+    np.savez(path, ids=np.array([row.id for row in rows]), vectors=values)
+    return str(path)
+
+
+@pytest.mark.slow
+def test_on_a_cluster_the_workers_do_the_work_and_the_verdicts_are_those_of_one_machine(
+    cluster, embedded, tmp_path
+):
+    there = cluster(2)
+    for number, (more, tasks) in enumerate(
+        [
+            (("svm", "--features", "ngrams"), 4),
+            (("svm", "--features", "embeddings", "--set", f"file={embedded}"), 2),
+            (("forest", "--features", "lsa", "--extrapolate"), 24),
+        ]
+    ):
+        words = (DEMO, "--block", "captions", "--folds", "4", "--seeds", "2", "--judge", *more)
+        before = there.executed()
+        found = {}
+        for name, on in (("here", ()), ("there", ("--dask", there.address))):
+            home = tmp_path / f"{name}{number}"
+            run = Run(home, *words, "--data", str(home / "data"), "--json", *on)
+            code, said = run.wait()
+            assert code == 0, said
+            found[name] = (said, scored(home / "data"))
+            assert run.kept >= 8
+        assert there.executed() - before >= tasks
+        assert found["here"][0] == found["there"][0]
+        here, there_ = found["here"][1], found["there"][1]
+        assert len(here) == 260
+        assert here == {key: pytest.approx(value, abs=2e-3) for key, value in there_.items()}
+
+
+@pytest.mark.slow
+def test_where_a_worker_dies_another_does_its_work(cluster, tmp_path):
+    there = cluster(2)
+    run = Run(tmp_path, DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", there.address)
+    until(lambda: run.kept > 2 or run.is_over)
+    there.kill(there.workers[0])
+    code, said = run.wait()
+    assert code == 0, said
+    assert "4 sessions with 520 trials judged" in said
+    assert run.kept == 40
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("gone", ["workers", "scheduler"])
+def test_where_all_is_gone_it_says_so_and_what_was_judged_is_kept(cluster, tmp_path, gone):
+    there = cluster(1)
+    words = (DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask")
+    run = Run(tmp_path, *words, there.address)
+    until(lambda: run.kept > 2 or run.is_over)
+    there.kill(*(there.workers if gone == "workers" else [there.scheduler]))
+    code, said = run.wait(60)
+    assert code == 1
+    assert f"The cluster at {there.address} failed" in said
+    assert "run the same command again to go on" in said
+    assert "Traceback" not in said
+    assert 2 < run.kept < 40
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_workers_have_finished_and_another_run_goes_on(cluster, tmp_path):
+    there = cluster(1)
+    words = (DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", there.address)
+    run = Run(tmp_path, *words)
+    until(lambda: run.kept > 2 or run.is_over)
+    run.interrupt()
+    code, said = run.wait(20)
+    assert code == 130
+    assert "What was judged is kept" in said
+    assert "Traceback" not in said
+    before = run.kept
+    assert 2 < before < 40
+    done = there.executed()
+    code, said = Run(tmp_path, *words).wait()
+    assert code == 0, said
+    assert there.executed() - done <= 40 - before
+
+
+@pytest.mark.slow
+def test_a_cluster_without_workers_is_named(cluster, tmp_path):
+    there = cluster(0)
+    code, said = Run(
+        tmp_path, DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", there.address
+    ).wait(40)
+    assert code == 1
+    assert f"has no workers. Start some: dask worker {there.address}" in said
+
+
+@pytest.mark.slow
+def test_nobody_at_the_address_is_told_within_seconds(tmp_path):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address, data = f"tcp://127.0.0.1:{port}", tmp_path / "data"
+    run = Run(tmp_path, DEMO, *LONG, "--data", str(data), "--dask", address)
+    code, said = run.wait(30)
+    assert code == 1
+    assert f"No Dask scheduler replies at {address}" in said
+    assert "Traceback" not in said
+    assert run.took_s < 20
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1", "ftp://x:1", "no such:name", "tcp://x:y"])
+def test_what_is_no_address_is_said(tmp_path, capsys, address):
+    words = ["judge", DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", address]
+    assert main(words) == 1
+    assert f"{address!r} is no address of a Dask scheduler" in capsys.readouterr().err
+
+
+def test_without_dask_it_says_what_to_install(tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    words = ["judge", DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", "tcp://x:1"]
+    assert main(words) == 1
+    said = capsys.readouterr().err
+    assert 'pip install "turingdesk[cluster]"' in said
+    assert not (tmp_path / "data").exists()
