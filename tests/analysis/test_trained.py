@@ -38,6 +38,10 @@ def test_where_machines_verdicts_are_told_only_what_their_judges_found():
     (row,) = found(with_findings(other, own, lines=verdicts), "features")
     assert row["judge"] == "judge:a"
     assert len(found(with_findings(other, own, lines=lines(judges=2)), "features")) == 2
+    elsewhere = findings(study="y", features=of_block([{"a": 1}]))
+    assert told(found(with_findings(elsewhere, own, lines=lines(judges=2)), "features")) == [
+        ("judge:a", "captions", 1)
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)

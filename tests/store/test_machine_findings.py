@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.core.errors import NotKept
+from turingdesk.exchange.export import Wanted, _with_pilots
 from turingdesk.net.join import join
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.machine_findings import FINDINGS, FOLDER, Judge, keep, read
@@ -135,7 +136,7 @@ def test_a_table_brings_findings_of_judges_who_judged(tmp_path):
     assert rows[rows["step"] > 3].attrs[FINDINGS] == rows.attrs[FINDINGS]
 
 
-def test_a_damaged_file_is_a_problem_of_the_table_and_verdicts_are_read_all_the_same(tmp_path):
+def test_a_damaged_file_is_a_problem_and_verdicts_are_read_all_the_same(tmp_path, capsys):
     data = tmp_path / "data"
     judged(data, tmp_path / "study")
     path_of(data).write_text("{", "utf-8")
@@ -144,6 +145,8 @@ def test_a_damaged_file_is_a_problem_of_the_table_and_verdicts_are_read_all_the_
     assert table.responses.attrs[FINDINGS] == ()
     (problem,) = table.problems
     assert problem.file == f"{FOLDER}/{path_of(data).name}"
+    assert main(["check", str(data)]) == 0
+    assert "What a trained judge found cannot be read" in capsys.readouterr().out
 
 
 def test_the_folder_is_in_nobodys_way(tmp_path, capsys):
@@ -160,3 +163,12 @@ def test_the_folder_is_in_nobodys_way(tmp_path, capsys):
     assert load(tmp_path / "both").responses.attrs[FINDINGS][0].of == of
     withdraw(data, "svm-1", "a test", "me")
     assert load(data).responses.attrs[FINDINGS] == ()
+
+
+def test_an_export_with_pilots_knows_the_findings_as_well(tmp_path):
+    data = tmp_path / "data"
+    of = judged(data, tmp_path / "study")
+    walk_on(Sitting.begin(small_package(tmp_path / "again"), data / "pilot", Chair("P-1", "pc")))
+    table = _with_pilots(data, Wanted(), lambda *_: None)
+    assert set(table.responses["judge"]) == {"judge:svm", "human"}
+    assert [one.of for one in table.responses.attrs[FINDINGS]] == [of]

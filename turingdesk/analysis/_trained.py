@@ -18,17 +18,21 @@ Row = dict[str, Any]
 def found(responses: DataFrame, part: str) -> list[Row]:
     """Rows of one part of the findings, each with its `judge` and its `task`.
 
-    Where verdicts of machine judges are among the responses, only findings of those judges.
-    The block stands with the task where a judge judged several blocks of one task, and the study
-    where there are several.
+    Where verdicts of machine judges are among the responses, only findings of those judges, and
+    only of studies that are among them. The block stands with the task where a judge judged
+    several blocks of one task, and the study where there are several.
 
     Args:
         responses: With findings as an attribute.
         part: E.g. "features".
     """
     kept: Sequence[Findings] = responses.attrs.get(FINDINGS, ())
-    judges = _machines(responses)
-    own = [one for one in kept if not judges or one.of.judge in judges]
+    judges, studies = _machines(responses), _names(responses, "study")
+    own = [
+        one
+        for one in kept
+        if (not judges or one.of.judge in judges) and (not studies or one.of.study in studies)
+    ]
     several = len({one.of.study for one in own}) > 1
     made = []
     for one in sorted(own, key=lambda one: (one.of.judge, one.of.study)):
@@ -60,7 +64,11 @@ def numbers(counts: Sequence[Any]) -> str:
 
 
 def _machines(responses: DataFrame) -> set[str]:
-    if "judge" not in responses:
-        return set()
-    names = {str(one) for one in responses["judge"].dropna().unique()}
+    names = _names(responses, "judge")
     return {name for name in names if kind_of(name) is JudgeKind.MACHINES}
+
+
+def _names(responses: DataFrame, column: str) -> set[str]:
+    if column not in responses:
+        return set()
+    return {str(one) for one in responses[column].dropna().unique() if one}

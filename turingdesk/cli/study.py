@@ -182,6 +182,7 @@ def _data_folders(path: Path) -> Iterator[Path]:
 def _check_data(folder: Path, *, as_json: bool) -> int:
     """Verify the chained hashes of every journal."""
     from turingdesk.store.folder_check import problems as problems_in
+    from turingdesk.store.machine_findings import read
     from turingdesk.store.people.record_check import record_problems
     from turingdesk.store.session_name import SUFFIX
 
@@ -191,6 +192,7 @@ def _check_data(folder: Path, *, as_json: bool) -> int:
     with Progress("Verifying") as progress:
         problems = list(problems_in(folders, lambda: progress(next(done), journals)))
         problems += (found for within in folders for found in record_problems(within))
+        problems += (found for within in folders for found in read(within)[1])
     errors = [problem for problem in problems if problem.severity == "error"]
     if as_json:
         found = {"journals": journals, "problems": [_problem(p) for p in problems]}

@@ -124,8 +124,11 @@ def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]
     pilots = load(data / PILOT, wanted.study, keys=wanted.keys)
     if not len(pilots.sessions):
         return table
+    parts = [_as_text(table.responses), _as_pilots(pilots.responses)]
+    responses = pd.concat(parts, ignore_index=True)
+    responses.attrs = table.responses.attrs
     return Table(
-        pd.concat([_as_text(table.responses), _as_pilots(pilots.responses)], ignore_index=True),
+        responses,
         pd.concat([_as_text(table.sessions), _as_pilots(pilots.sessions)], ignore_index=True),
         (*table.problems, *pilots.problems),
         table.exclusions,  # rules look at no pilots
