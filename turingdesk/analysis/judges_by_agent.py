@@ -1,0 +1,131 @@
+"""What people and each machine judge said of humans' answers and of each machine's.
+
+Paper 1 sets them beside each other so (Figs. S4 and S14): human judges on the left, machine
+judges on the right, a row for each maker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._by_agent import NOT_NAMED
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._drawn import file_name
+from turingdesk.analysis._figure import Axis, Cells, Figure
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis._groups import proportions
+from turingdesk.analysis._known import known
+from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order
+from turingdesk.analysis.statistics.clustering import Clustering
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+HUMANS = "(humans)"
+COLUMNS = {
+    "task": "str",
+    "agent": "str",
+    "truth": "str",
+    "judge": "str",
+    "n": "int64",
+    "said_machine": "int64",
+    "p_machine": "float64",
+    "sd": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+_KEYS = ["task", "agent", "truth"]
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """A row for each task, maker and judge; all humans are one maker, and all people one judge.
+
+    Intervals of people are resampled as was chosen, those of a machine judge by stimuli: it
+    is one judge, however many of its sessions there are.
+    """
+    rows = everyone(responses)
+    names = in_order(rows[WHO]) if WHO in rows else []
+    if not any(name.startswith("judge:") for name in names):
+        return filled([], COLUMNS, NO_MACHINES)
+    agent = rows["agent"].astype("object").fillna("").astype("str").replace("", NOT_NAMED)
+    rows = rows.assign(
+        task=rows["task"].astype("str"),
+        agent=agent.where(rows["truth"] == "machine", HUMANS),
+        truth=rows["truth"].astype("str"),
+        correct=rows["choice"] == "machine",  # what is counted, whether it was right or not
+    )
+    made = [
+        row
+        for name in names
+        for row in _of_judge(name, rows[rows[WHO] == name], chosen(responses))
+    ]
+    found = filled(made, COLUMNS, NO_MACHINES)
+    place = found["judge"].map(names.index)
+    order = found.assign(place=place, machine=found["agent"] != HUMANS)
+    order = order.sort_values(["task", "machine", "agent", "place"], kind="stable")
+    return found.loc[order.index].reset_index(drop=True)
+
+
+def _of_judge(name: str, rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+    import pandas as pd
+
+    is_machine = name.startswith("judge:")
+    labels = list(zip(*(rows[key] for key in _KEYS), strict=True))
+    column = pd.Series(labels, index=rows.index, dtype="object")
+    found = proportions(rows, column, Clustering.STIMULUS if is_machine else by)
+    for label, share in found.items():
+        estimate = share.estimate
+        yield dict(zip(_KEYS, label, strict=True)) | {
+            "judge": name,
+            "n": share.n,
+            "said_machine": share.right,
+            "p_machine": estimate.value,
+            "sd": estimate.sd,
+            "ci_low": estimate.low,
+            "ci_high": estimate.high,
+            "method": estimate.method,
+            "note": estimate.note,
+        }
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each task a matrix: makers below each other, judges beside each other."""
+    table = compute(responses)
+    table = table[table["n"] > 0]
+    return tuple(_drawn(str(task), own) for task, own in table.groupby("task"))
+
+
+def _drawn(task: str, rows: DataFrame) -> Figure:
+    makers, judges = list(dict.fromkeys(rows["agent"])), in_order(rows["judge"])
+    keys = zip(rows["agent"], rows["judge"], strict=True)
+    held = dict(zip(keys, known(rows["p_machine"]), strict=True))
+    values = [[held.get((maker, judge)) for judge in judges] for maker in makers]
+    texts = [["" if one is None else f"{one:.2f}" for one in line] for line in values]
+    n = rows.groupby("judge")["n"].sum()
+    caption = (
+        'Share of verdicts "machine" on the answers of each maker, by people and by machine '
+        "judges ("
+        + "; ".join(f"{judge}: n = {int(n[judge]):,}" for judge in judges)
+        + "). On humans' answers a low share is right, on machines' a high one."
+    )
+    return Figure(
+        file_name("judges-by-agent", task),
+        f'Called "machine" by people and machine judges: {task}',
+        Axis("", tuple(judges)),
+        Axis("", tuple(makers)),
+        (Cells(values, texts),),
+        caption,
+    )
+
+
+ANALYSIS = Analysis(
+    title="Human and machine judges by agent",
+    about="How often people and each machine judge said that the answers of humans, and of each "
+    "machine, were a machine's.",
+    compute=compute,
+    figures=figures,
+)
