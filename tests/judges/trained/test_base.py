@@ -1,7 +1,19 @@
-"""What every trained judge says of itself."""
+"""What every trained judge says of itself, and that each is honest."""
 
+import numpy as np
+import pytest
+
+from tests.judges.judged import answers, row
+from turingdesk.judges.features import FEATURES
+from turingdesk.judges.features._base import table
+from turingdesk.judges.learning.cross_validation import Work, out_of_fold
+from turingdesk.judges.learning.folds import Grouping, repeated
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained._base import TrainedJudge
+from turingdesk.tasks import TASKS
+
+SMALL = {"svm": {}, "forest": {"trees": 31.0}, "network": {"layer_1": 16.0, "layer_2": 8.0}}
+judges = pytest.mark.parametrize("name", [*SMALL])
 
 
 def test_each_judge_makes_a_learner_of_its_usual_options():
@@ -10,4 +22,44 @@ def test_each_judge_makes_a_learner_of_its_usual_options():
         assert isinstance(judge, TrainedJudge)
         assert judge.about.endswith(".")
         assert callable(judge.make(judge.options).scores)
-    assert "svm" in TRAINED
+    assert {*SMALL} == {*TRAINED}
+
+
+def test_the_usual_features_of_a_judge_fit_the_task_and_need_no_file():
+    for judge in (TRAINED[name] for name in TRAINED):
+        for task in TASKS:
+            features = FEATURES[judge.usual_features(task)]
+            assert not features.files
+            assert task in features.tasks or TASKS[task].texts or task == "pairs"
+    assert TRAINED["svm"].usual_features("colors") == "color"
+    assert TRAINED["network"].usual_features("captions") == "lsa"
+
+
+def right(name, judged, values, by=Grouping.STIMULUS):
+    features = table(judged, list(values), [f"{n}" for n in range(values.shape[1])], "none")
+    work = Work(TRAINED[name], SMALL[name], features)
+    frame = out_of_fold(judged, work, repeated(judged, 10, 1, by)).frame()
+    assert len(frame) == len(judged.rows)
+    return float((frame["verdict"] == frame["origin"]).mean())
+
+
+@judges
+def test_shuffled_truths_are_at_chance_for_every_judge(name):
+    chance = np.random.default_rng(5)
+    human = chance.permutation(np.arange(300) % 2 == 0)
+    judged = answers([row(n, bool(human[n]), prompt=f"p{n // 3}") for n in range(300)])
+    share = right(name, judged, chance.standard_normal((300, 12)))
+    assert abs(share - 0.5) < 1.96 * 0.5 / np.sqrt(300)
+
+
+@judges
+def test_a_planted_leak_fools_every_judge_in_ungrouped_folds_alone(name):
+    chance = np.random.default_rng(2)
+    by_human = chance.permutation(np.arange(60) % 2 == 0)  # all answers to a picture are alike
+    rows = [row(n, bool(by_human[n // 6]), prompt=f"p{n // 6}") for n in range(360)]
+    pictures = np.repeat(chance.standard_normal((60, 80)), 6, axis=0)
+    values = pictures + 0.2 * chance.standard_normal(pictures.shape)
+    judged = answers(rows)
+    assert right(name, judged, values, Grouping.NONE) > 0.9
+    interval = 1.96 * 0.5 / np.sqrt(60)  # pictures, not answers, are independent
+    assert abs(right(name, judged, values) - 0.5) < interval
