@@ -164,6 +164,15 @@ def test_an_answer_that_is_half_unknown_held_or_impossible_is_refused(given, mes
     assert session.answer(verdict(), NOW)
 
 
+def test_a_machine_may_have_no_answer_to_some_questions_and_says_to_which():
+    session = at_trial()
+    with pytest.raises(Refused, match="still needs an answer to 'confidence'"):
+        session.answer([Answer("origin", "human", 4000.0)], NOW, ["origin"])
+    (given,) = session.answer([Answer("origin", "human", 4000.0)], NOW, ["confidence"])
+    assert given.choice == "human"
+    assert session.is_over
+
+
 @pytest.mark.parametrize(
     ("rt_ms", "early"), [(0.0, True), (1498.9, True), (1499.5, False), (1500.0, False)]
 )

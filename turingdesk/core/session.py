@@ -7,7 +7,7 @@ kiosk, a simulated judge, a machine judge and a test all walk the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from turingdesk.core.asked import asked, still_open
@@ -81,10 +81,17 @@ class Session:
         done = sum(isinstance(s, Trial) and not s.slot.practice for s in self.steps[: self.place])
         return done, self._of
 
-    def answer(self, answers: Iterable[Answer], moment: Moment) -> list[Response]:
+    def answer(
+        self, answers: Iterable[Answer], moment: Moment, without: Collection[str] = ()
+    ) -> list[Response]:
         """Close the current step with these answers and go to the next one.
 
         Pages without questions are closed with no answers.
+
+        Args:
+            answers: To the questions of the current step.
+            moment: When.
+            without: Questions of a trial that need no answer: a machine has none.
 
         Returns:
             One response for each verdict, control, extra or form question answered;
@@ -102,7 +109,8 @@ class Session:
             if answer.question in given:
                 raise Refused(f"There are two answers to {answer.question!r}.")
             given[answer.question] = answer
-        self._check(current if isinstance(current, Trial) else self._shown(current), given, moment)
+        shown = current if isinstance(current, Trial) else self._shown(current)
+        self._check(shown, given, moment, without)
         number = self._numbers.get(self.place, 0)
         responses = list(rows(self.identity, current, Given(self.place, number, given, moment)))
         if isinstance(current, Page) and current.kind is PageKind.FORM:
@@ -178,7 +186,13 @@ class Session:
             before |= self._said[place] if place < self.place else {}
         return replace(page, questions=still_open(page.questions, before))
 
-    def _check(self, current: Page | Trial, given: Mapping[str, Answer], moment: Moment) -> None:
+    def _check(
+        self,
+        current: Page | Trial,
+        given: Mapping[str, Answer],
+        moment: Moment,
+        without: Collection[str],
+    ) -> None:
         if unknown := sorted(set(given) - {question.key for question in current.questions}):
             raise Refused(f"This step does not ask {unknown}.")
         values = {key: answer.value for key, answer in given.items()}
@@ -186,7 +200,7 @@ class Session:
         if idle := sorted(set(given) - set(due)):
             raise Refused(f"After the other answers this step does not ask {idle}.")
         for key, question in due.items():
-            if key not in given and question.required:
+            if key not in given and question.required and key not in without:
                 raise Refused(f"This step still needs an answer to {key!r}.")
             if key in given and (objection := question.objection(given[key].value)):
                 raise Refused(f"{key}: {objection}")

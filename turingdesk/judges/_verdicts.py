@@ -28,7 +28,8 @@ class Verdicts:
 
     sessions: int
     trials: int  #: with answers
-    unanswered: dict[str, int] = field(default_factory=dict)  #: by why there is no verdict
+    unanswered: dict[str, int] = field(default_factory=dict)
+    """By why there is no verdict: trials, and single questions of trials with other answers."""
 
 
 def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
@@ -39,7 +40,7 @@ def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
         sessions: The journals' names; of a session that went on, all of them.
     """
     steps: set[tuple[str, int]] = set()
-    left: dict[tuple[str, int], str] = {}
+    left: dict[tuple[str, int, str], str] = {}
     people: set[str] = set()
     for name in sessions:
         journal = read_journal(data / f"{name}{SUFFIX}")
@@ -49,5 +50,8 @@ def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
             if line["kind"] == "response":
                 steps.add((person, int(line.get("step", 0))))
             elif line["kind"] == "passed" and line.get("unanswered"):
-                left[person, int(line.get("step", 0))] = str(line["unanswered"])
+                left[person, int(line.get("step", 0)), ""] = str(line["unanswered"])
+            elif line["kind"] == "scored":
+                for question, why in dict(line.get("without") or {}).items():
+                    left[person, int(line.get("step", 0)), question] = str(why)
     return Verdicts(len(people), len(steps), dict(Counter(left.values()).most_common()))

@@ -6,7 +6,7 @@ and machine judges. `answer` returns when the answers are on the disk.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
@@ -137,8 +137,7 @@ class Sitting:
         The first paint of a step is its onset; one after a pause ends the pause, is
         recorded as `again` and moves nothing.
 
-        Args:
-            onset_s: When, as a reading of the clock that the sitting was given.
+        `onset_s`: when, as a reading of the clock that the sitting was given.
         """
         self.unpause(onset_s)
         onset_ms = round(self._clock.since(onset_s), 3)
@@ -147,15 +146,17 @@ class Sitting:
             fields["again"] = True
         self._recording.write("shown", fields | on_screen(self.session), waits=True)
 
-    def answer(self, answers: Iterable[Answer] = (), plays: int = 0) -> list[Response]:
+    def answer(
+        self, answers: Iterable[Answer] = (), plays: int = 0, without: Collection[str] = ()
+    ) -> list[Response]:
         """Close the current step with these answers; returns when they are on the disk.
 
-        A page without questions is closed with no answers. The journal is closed
-        after the last step.
+        A page without questions is closed with no answers; the last step closes the journal.
 
         Args:
             answers: To the questions of the current step.
             plays: Whole plays of an animated stimulus so far.
+            without: Questions of a trial to which a machine has no answer.
 
         Returns:
             One response for each question answered, personal fields included.
@@ -167,7 +168,7 @@ class Sitting:
         """
         place, given = self.session.place, list(answers)
         moment = self._times.moment((given, plays))
-        responses = self.session.answer(given, moment)
+        responses = self.session.answer(given, moment, without)
         step = self.session.steps[place]
         apart = {q.id for q in step.questions if q.personal}
         passed: dict[str, Any] = {"step": place}
@@ -229,8 +230,7 @@ class Sitting:
     def pause(self, why: str = "") -> None:
         """Record that the session pauses, which is no response time; again is harmless.
 
-        Args:
-            why: If not because the experimenter wished it.
+        `why`: if not because the experimenter wished it.
         """
         if self._times.cover():
             fields = {"step": self.session.place, "over": False} | ({"why": why} if why else {})
@@ -239,9 +239,7 @@ class Sitting:
     def unpause(self, seen_s: float | None = None) -> None:
         """Record that the pause is over; without one it does nothing.
 
-        Args:
-            seen_s: When the step was in view again, on the clock that the sitting was
-                given; by default now.
+        `seen_s`: when the step was in view again, on the sitting's clock; by default now.
         """
         lasted_ms = self._times.uncover(seen_s)
         if lasted_ms is not None:

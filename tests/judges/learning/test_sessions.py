@@ -7,6 +7,7 @@ import pytest
 
 from turingdesk.analysis._overview import overview
 from turingdesk.core.errors import Refused
+from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.learning.sessions import NO_FEATURES, Written
 from turingdesk.judges.learning.settings import Settings
 from turingdesk.judges.learning.study import take
@@ -98,27 +99,57 @@ def test_other_settings_under_the_same_name_are_refused_before_anything_is_writt
     written(package, tmp_path, taking, replace(SETTINGS, seeds=2)).check()
 
 
-def test_an_answer_without_features_is_left_and_counted(package, judged, tmp_path):
+def without(whole, places):
+    """What the judge said, but for the answers of these places."""
+    rows = tuple(
+        replace(row, stimulus="?") if place in places else row
+        for place, row in enumerate(whole.answers.rows)
+    )
+    return replace(whole, answers=replace(whole.answers, rows=rows))
+
+
+def test_of_two_speakers_the_one_with_features_is_judged_and_the_other_counted(
+    package, judged, tmp_path
+):
     taking, found = judged
     whole = found["conversations"]
     gone = whole.splits[0].test[0]
-    less = replace(
-        whole,
-        answers=replace(
-            whole.answers,
-            rows=tuple(
-                replace(row, stimulus="?") if place == gone else row
-                for place, row in enumerate(whole.answers.rows)
-            ),
-        ),
-    )
-    written(package, tmp_path, taking).write({"conversations": less})
-    (session,) = DataFolder(tmp_path).sessions()
-    lines = read_journal(session.path).lines
-    assert [one["unanswered"] for one in lines if "unanswered" in one] == [NO_FEATURES]
+    names = written(package, tmp_path, taking).write({"conversations": without(whole, {gone})})
+    lines = read_journal(tmp_path / f"{names[0]}.jsonl").lines
+    lost = whole.answers.rows[gone]
+    (left,) = [one["without"] for one in lines if "without" in one]
+    assert list(left.values()) == [NO_FEATURES]
     scored = [one for one in lines if one["kind"] == "scored"]
-    assert len(scored) == 24
+    assert len(scored) == 25
     assert {one["fold"] for one in scored} == {1, 2, 3, 4, 5}
+    counted = verdicts(tmp_path, names)
+    assert (counted.trials, counted.unanswered) == (25, {NO_FEATURES: 1})
+    rows = load(tmp_path).responses
+    said = set(zip(rows["stimulus"], rows["subject"], strict=True))
+    assert (lost.stimulus, lost.subject) not in said
+    assert len(said) == 49
+    assert (
+        by_answer(whole.frame()).items()
+        >= {
+            (row.stimulus, row.subject): row.choice
+            for row in rows.itertuples()
+            if row.role == "verdict"
+        }.items()
+    )
+
+
+def test_where_no_speaker_has_features_the_trial_is_left_and_counted(package, judged, tmp_path):
+    taking, found = judged
+    whole = found["conversations"]
+    first = whole.answers.rows[0].stimulus
+    gone = {place for place, row in enumerate(whole.answers.rows) if row.stimulus == first}
+    names = written(package, tmp_path, taking).write({"conversations": without(whole, gone)})
+    lines = read_journal(tmp_path / f"{names[0]}.jsonl").lines
+    assert [one["unanswered"] for one in lines if "unanswered" in one] == [NO_FEATURES]
+    counted = verdicts(tmp_path, names)
+    assert (counted.trials, counted.unanswered) == (24, {NO_FEATURES: 1})
+    (session,) = load(tmp_path).sessions.itertuples()
+    assert session.unanswered == 1
 
 
 def test_of_a_speaker_the_mean_over_the_messages_decides(package, tmp_path):

@@ -155,15 +155,18 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
             for subject in trial.stimulus.makers
             if (found := scores.get((slot.block, slot.stimulus, subject))) is not None
         }
-        if len(known) < len(trial.stimulus.makers):
+        due = [question for question in trial.questions if question.role is Role.VERDICT]
+        answered = [one for one in due if all(subject in known for subject in _subjects(one))]
+        if not answered:
             sitting.leave(NO_FEATURES)
         else:
-            sitting.record("scored", **_line(known))
+            without = {one.key: NO_FEATURES for one in due if one not in answered}
+            more = {"without": without} if without else {}
+            sitting.record("scored", **_line(known), **more)
             rt_ms = (perf_counter() - onset_s) * 1000
             sitting.answer(
-                Answer(question.key, _verdict(question, known), rt_ms)
-                for question in trial.questions
-                if question.role is Role.VERDICT
+                [Answer(one.key, _verdict(one, known), rt_ms) for one in answered],
+                without=without,
             )
         yield sitting.session.place
     sitting.close()
@@ -184,5 +187,8 @@ def _line(known: Mapping[str, Scored]) -> dict[str, Any]:
 
 
 def _verdict(question: Question, known: Mapping[str, Scored]) -> str:
-    subjects = question.subjects or (question.subject,)
-    return "+".join("human" if known[one].score > 0 else "machine" for one in subjects)
+    return "+".join("human" if known[one].score > 0 else "machine" for one in _subjects(question))
+
+
+def _subjects(question: Question) -> tuple[str, ...]:
+    return question.subjects or (question.subject,)
