@@ -10,6 +10,22 @@ from turingdesk.store.machine_findings import FINDINGS
 from turingdesk.store.paths import demo_study
 from turingdesk.store.table import load
 
+ONE_AGENT = """
+id = "one"
+title = "One agent"
+version = "1.0"
+languages = ["en"]
+provenance = "Made up."
+[origins]
+human = "A human"
+machine = "A machine"
+[[block]]
+id = "words"
+task = "words"
+table = "words.csv"
+trials = 4
+"""
+
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
@@ -79,6 +95,7 @@ def test_unasked_only_features_are_told_and_what_was_found_before_stays(tmp_path
     assert "difference" not in told
 
 
+@pytest.mark.slow
 def test_judges_and_features_without_names_say_so_once(tmp_path, capsys):
     assert judge(tmp_path / "data", "--features", "lsa", block="captions") == 0
     assert "No features are shown of captions. The features are numbers without" in (
@@ -89,6 +106,7 @@ def test_judges_and_features_without_names_say_so_once(tmp_path, capsys):
     assert row["note"].startswith("The features are numbers")
 
 
+@pytest.mark.slow
 def test_where_another_program_reads_along_it_gets_one_object(tmp_path, capsys, monkeypatch):
     monkeypatch.setenv(LINES, "1")
     assert judge(tmp_path / "data", "--compare-folds") == 0
@@ -97,6 +115,7 @@ def test_where_another_program_reads_along_it_gets_one_object(tmp_path, capsys, 
     assert {json.loads(line)["doing"] for line in err.splitlines()} >= {"Comparing folds"}
 
 
+@pytest.mark.slow
 def test_folds_that_cannot_be_compared_leave_the_reason(tmp_path, capsys):
     # 25 conversations allow for no 30 groups, while single answers do
     assert judge(tmp_path / "data", "--grouped-by", "none", "--folds", "30") == 0
@@ -104,3 +123,22 @@ def test_folds_that_cannot_be_compared_leave_the_reason(tmp_path, capsys):
     (row,) = kept(tmp_path / "data")["folds"]
     assert row["detectability"] is None
     assert "25 groups" in row["note"]
+
+
+def test_one_machine_agent_leaves_none_out_and_verdicts_are_kept_all_the_same(tmp_path, capsys):
+    folder, data = tmp_path / "study", tmp_path / "data"
+    folder.mkdir()
+    rows = [
+        f"w{n},cue{n // 2},{('human', 'machine')[n % 2]},{('', 'm')[n % 2]},cue{n // 2},word {n % 5}"
+        for n in range(24)
+    ]
+    (folder / "words.csv").write_text(
+        "\n".join(["id,prompt,origin,agent,cue,association", *rows]), "utf-8"
+    )
+    (folder / "study.toml").write_text(ONE_AGENT, "utf-8")
+    command = ["judge", str(folder), "--judge", "svm", "--data", str(data), "--extrapolate"]
+    assert main([*command, "--folds", "4", "--seeds", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert "Not extrapolated. No block has answers of two machine agents" in err
+    assert "1 session with 24 trials judged" in out
+    assert set(kept(data)) == {"features"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -37,10 +38,11 @@ def find(
         The same rows for --json, by block.
 
     Raises:
-        CannotJudge: No block has answers of two machine agents to extrapolate to.
+        CannotJudge: The judge cannot learn from what is left.
         NotKept: The disk refused.
     """
     from turingdesk.judges.learning import findings
+    from turingdesk.judges.learning.study import ONE_AGENT
 
     keeping = _Keeping(args.data, of, taking.tasks)
     prints = not (args.json or tells_lines())
@@ -58,7 +60,9 @@ def find(
         keeping.keep(findings.FOLDS, told["folds_compared"])
         if prints:
             _print_folds(compared)
-    if args.extrapolate:
+    if args.extrapolate and not taking.has_several_agents:
+        print(f"Not extrapolated. {ONE_AGENT}", file=sys.stderr)
+    elif args.extrapolate:
         with Progress("Extrapolating") as progress:
             cells = taking.extrapolated(progress)
         told["extrapolation"] = {name: findings.of_cells(own) for name, own in cells.items()}

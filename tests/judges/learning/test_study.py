@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.learning.settings import USUAL, Settings
 from turingdesk.judges.learning.study import take
 from turingdesk.store.package import read_package
@@ -76,3 +77,28 @@ def test_progress_goes_over_all_blocks(package):
         "captions": 130,
         "words": 150,
     }
+
+
+def test_what_a_judge_finds_of_itself_goes_over_all_blocks(package):
+    seen = []
+    by = Grouping.PROMPT
+    taking = take(package, replace(SMALL, blocks=("captions", "words"), by=by))
+    judged = taking.judged()
+    compared = taking.compared(judged, lambda done, of: seen.append((done, of)))
+    assert seen == [(number, 6) for number in range(1, 7)]
+    assert list(compared) == ["captions", "words"]
+    assert compared["words"].by is by
+    assert compared["words"].grouped.n_human + compared["words"].grouped.n_machine == 150
+    seen.clear()
+    explained = taking.explained(lambda done, of: seen.append((done, of)))
+    assert seen == [(1, 2), (2, 2)]
+    assert {name: one.n for name, one in explained.items()} == {"captions": 130, "words": 150}
+    assert taking.has_several_agents
+
+
+def test_folds_that_there_cannot_be_are_no_error_but_a_reason(package):
+    many = replace(SMALL, by=Grouping.NONE, folds=28, blocks=("captions", "words"))
+    taking = take(package, many)
+    compared = taking.compared(taking.judged())
+    assert compared["captions"].startswith("There are 26 groups of answers for 28 folds.")
+    assert compared["words"].difference.value is not None

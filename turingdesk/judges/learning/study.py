@@ -29,6 +29,8 @@ from turingdesk.judges.trained import TRAINED
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
 
+ONE_AGENT = "No block has answers of two machine agents, so there is none to leave out."
+
 
 @dataclass(frozen=True)
 class Taken:
@@ -58,6 +60,15 @@ class Taking:
         """By block, what the features of its answers are."""
         return {one.block.id: one.work.features.digest for one in self.blocks}
 
+    @property
+    def has_several_agents(self) -> bool:
+        """Whether some block has answers of two machine agents, so that one can be left out."""
+        return bool(self._with_several)
+
+    @property
+    def _with_several(self) -> list[Taken]:
+        return [one for one in self.blocks if len(agents(one.answers)) > 1]
+
     def judged(self, progress: Progress | None = None) -> dict[str, OutOfFold]:
         """By block, what the judge says of answers that it was not trained on.
 
@@ -79,14 +90,10 @@ class Taking:
         Raises:
             CannotJudge: No block has answers of two agents, or the judge cannot learn.
         """
-        of = {one.block.id: len(agents(one.answers)) for one in self.blocks}
-        taken = [
-            (one, splits(one.answers, one.splits)) for one in self.blocks if of[one.block.id] > 1
-        ]
-        if not taken:
-            raise CannotJudge(
-                "No block has answers of two machine agents, so there is none to leave out."
-            )
+        several = self._with_several
+        if not several:
+            raise CannotJudge(ONE_AGENT)
+        taken = [(one, splits(one.answers, one.splits)) for one in several]
         by = self.blocks[0].settings.by
         return {name: cells(one, by) for name, one in _judged(taken, progress).items()}
 
@@ -127,7 +134,7 @@ class Taking:
                 taken.append((one, dealt))
         for name, beside in _judged(taken, progress).items():
             found[name] = compared(judged[name], beside, self.blocks[0].settings.by)
-        return found
+        return {one.block.id: found[one.block.id] for one in self.blocks}
 
 
 def take(
