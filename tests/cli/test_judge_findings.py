@@ -129,7 +129,7 @@ def test_one_machine_agent_leaves_none_out_and_verdicts_are_kept_all_the_same(tm
     folder, data = tmp_path / "study", tmp_path / "data"
     folder.mkdir()
     rows = [
-        f"w{n},cue{n // 2},{('human', 'machine')[n % 2]},{('', 'm')[n % 2]},cue{n // 2},word {n % 5}"
+        f"w{n},cue{n // 2},{('human,', 'machine,m')[n % 2]},cue{n // 2},word {n % 5}"
         for n in range(24)
     ]
     (folder / "words.csv").write_text(
