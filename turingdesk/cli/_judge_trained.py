@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from turingdesk.judges._verdicts import Judged
     from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.judges.learning.settings import Settings
+    from turingdesk.judges.learning.study import Taking
 
 GROUPINGS = ("stimulus", "prompt", "none")
 USUAL = "usual"  #: as `settings.USUAL`, which is too heavy to start with
@@ -88,6 +89,12 @@ def run(args: argparse.Namespace) -> Judged:
 
 def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
     from turingdesk.cli._judge_findings import find
+    from turingdesk.cli._judge_shortcomings import (
+        in_short,
+        shortcomings,
+        tried_again,
+        without_features,
+    )
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._verdicts import Judged, verdicts
     from turingdesk.judges.learning.findings import whose
@@ -99,9 +106,11 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
 
     settings = _settings(args)
     package = open_package(args.study)
-    taking = take(package, settings, Kept(cache() / "judges"), cluster=workers)
-    for block, why in taking.passed_over.items():
-        print(f"Not judged: {block}. {why}", file=sys.stderr)
+    with Progress("Features") as progress:
+        kept = Kept(cache() / "judges")
+        taking = take(package, settings, kept, cluster=workers, progress=progress)
+    for line in (*_passed_over(taking), *shortcomings(taking)):
+        print(line, file=sys.stderr)
     written = Written(package, args.data, settings, taking.digests)
     written.check()
     with Progress("Training") as progress:
@@ -116,8 +125,13 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
         "trials": found.trials,
     }
     told |= {"unanswered": found.unanswered, "passed_over": dict(taking.passed_over), **further}
-    said = f"{settings.judge}: {in_words(found)}."
+    told |= {"without_features": without_features(taking), "tried_again": tried_again(taking)}
+    said = " ".join((f"{settings.judge}: {in_words(found)}.", *in_short(taking)))
     return Judged(settings.judge, package.study.id, said, told)
+
+
+def _passed_over(taking: Taking) -> list[str]:
+    return [f"Not judged: {block}. {why}" for block, why in taking.passed_over.items()]
 
 
 def _settings(args: argparse.Namespace) -> Settings:

@@ -166,7 +166,7 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
             rt_ms = (perf_counter() - onset_s) * 1000
             sitting.answer(
                 [Answer(one.key, _verdict(one, known), rt_ms) for one in answered],
-                without=without,
+                without=[one.key for one in trial.questions],  # it knows of verdicts alone
             )
         yield sitting.session.place
     sitting.close()
