@@ -35,6 +35,7 @@ def shelf_lines(judges=8):
         yield from _talks(judge)
         yield from _pairs(judge)
         yield from _games(judge)
+    yield from _machines()
 
 
 def _own(judge):
@@ -88,6 +89,23 @@ def _games(judge):
         )
 
 
+def _machines():
+    """Two sessions of a machine judge, which judges some captions and each message of talks."""
+    talks = [line for line in _talks(0) if line["question"] == "origin"]
+    captions = {line["stimulus"]: line for line in lines(judges=8, each=12) if "stimulus" in line}
+    captions = [line for line in captions.values() if line["role"] == "verdict"]
+    for seed in (1, 2):
+        own = {"participant": f"svm-{seed}", "session": f"sub-svm-{seed}_ses-1_study-x"}
+        for step, line in enumerate([*captions, *talks]):
+            score = 0.9 - (7 * step + seed) % 18 / 10
+            choice = "human" if score > 0 else "machine"
+            told = {"step": step, "choice": choice, "correct": choice == line["truth"]}
+            scores = {"": score} if line["task"] == "captions" else {line["subject"]: score}
+            messages = {one: [score, score + step % 3 - 1] for one in scores if one}
+            scored = {"scores": scores, "messages": messages, "fold": step % 5}
+            yield line | own | told | {"at": AT, "judge": "judge:svm", "scored": scored}
+
+
 def _judged(told, change):
     return [line | change(line) if "truth" in line else line for line in told]
 
@@ -136,6 +154,9 @@ SPOILT = {
 }
 
 
+_NOT_SAID = ("kind", "at", "scored")
+
+
 def written(folder, told):
     """The table of lines that went through journals, with codings and the words of answers."""
     folder.mkdir(exist_ok=True)
@@ -144,10 +165,14 @@ def written(folder, told):
         name = SessionName(own[0]["participant"], 1, "x")
         journal = Journal.create(folder / name.file)
         opened = {"session": str(name), "participant": name.participant, "study": "x"}
-        opened |= {"study_title": "All", "number": 1, "judge": "human", "platform": "Linux"}
+        judge = own[0].get("judge", "human")
+        opened |= {"study_title": "All", "number": 1, "judge": judge, "platform": "Linux"}
         entries = [Entry("opened", AT, 0.0, opened)]
         for line in own:
-            fields = {key: value for key, value in line.items() if key not in ("kind", "at")}
+            fields = {key: value for key, value in line.items() if key not in _NOT_SAID}
+            if "scored" in line:
+                scored = {"step": line["step"], **line["scored"]}
+                entries.append(Entry("scored", line["at"], 1.0, scored))
             entries.append(Entry("response", line["at"], 1.0, fields))
         entries.append(Entry("closed", AT, 2.0, {"reason": "completed"}))
         journal.append(*entries, durable=False)

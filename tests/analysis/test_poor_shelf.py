@@ -34,6 +34,7 @@ VALUES = {
     "judge_features": ("weight",),
     "judge_folds": ("detectability",),
     "judge_agreement": ("kappa",),
+    "judge_messages": ("evidence", "right"),
     "lengths": ("detectability",),
     "lengths_by_kind": ("p_human",),
     "machine_judges": ("p_hh", "p_mm", "detectability"),

@@ -43,11 +43,16 @@ class Points:
     high: Sequence[float | None] = ()
     name: str = ""
     texts: Sequence[str] = ()  #: beside each point
+    like: str = ""  #: the series whose colour it has, where that is not its own
+    pale: bool = False  #: whether it has a lighter shade of it
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line through points, with a band where low and high are given."""
+    """A line through points, with a band where low and high are given.
+
+    It breaks where there is no value, so that one layer can hold the lines of many.
+    """
 
     x: Sequence[float]
     y: Sequence[float | None]
@@ -55,6 +60,9 @@ class Line:
     high: Sequence[float | None] = ()
     name: str = ""
     dashed: bool = False
+    thin: bool = False  #: for one of many
+    like: str = ""  #: the series whose colour it has, where that is not its own
+    pale: bool = False  #: whether it has a lighter shade of it
 
 
 @dataclass(frozen=True, slots=True)

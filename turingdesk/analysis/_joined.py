@@ -90,7 +90,9 @@ def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
     columns: dict[str, Any] = {}
     names = dict.fromkeys([*responses.columns, *(name for part in parts for name in part)])
     for name in names:
-        columns[name] = _under(_of(responses, name), _below(parts, name))
+        below = _below(parts, name)
+        above = responses[name] if name in responses else _empty(len(responses), below)
+        columns[name] = _under(above.reset_index(drop=True), below)
     made = pd.DataFrame(columns, copy=False)
     assert len(made) == len(responses) + length
     made.attrs = responses.attrs
@@ -101,19 +103,23 @@ def _below(parts: list[DataFrame], name: str) -> Series[Any]:
     """The values of all parts; as codes where they can be, which is faster and smaller."""
     import pandas as pd
 
-    found = [_of(part, name) for part in parts]
-    there = [one for one, part in zip(found, parts, strict=True) if name in part]
-    if there and all(isinstance(one.dtype, pd.CategoricalDtype) for one in there):
+    there = [part[name] for part in parts if name in part]
+    if not there:
+        return _empty(sum(map(len, parts)))
+    found = [part[name] if name in part else _empty(len(part), there[0]) for part in parts]
+    if all(isinstance(one.dtype, pd.CategoricalDtype) for one in there):
         return _united(found)
     return pd.concat(found, ignore_index=True)
 
 
-def _of(part: DataFrame, name: str) -> Series[Any]:
+def _empty(times: int, like: Series[Any] | None = None) -> Series[Any]:
+    """So many times nothing; beside numbers not a number, so that they stay numbers."""
+    import numpy as np
     import pandas as pd
 
-    if name in part:
-        return part[name].reset_index(drop=True)
-    return pd.Series([None] * len(part), dtype="object")
+    if like is not None and isinstance(like.dtype, np.dtype) and like.dtype.kind in "iuf":
+        return pd.Series(np.full(times, np.nan))
+    return pd.Series([None] * times, dtype="object")
 
 
 def _united(parts: Iterable[Series[Any]]) -> Series[Any]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
-from turingdesk.analysis._figure import Arrows, Axis, Bars
+from turingdesk.analysis._figure import Arrows, Axis, Bars, Line, Points
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.graph import draw_arrows
 from turingdesk.exchange.figures.look import PAPER, settings
@@ -83,3 +83,16 @@ def test_only_some_of_very_many_names_are_written(axes):
     names = tuple(f"n{n}" for n in range(200))
     figure = replace(BARS, x=Axis("", names), layers=(Bars(range(200), [0.5] * 200),))
     assert len(axes(figure).get_xticks()) <= 40
+
+
+def test_a_series_can_have_the_colour_of_another_or_a_lighter_shade_of_it(axes):
+    layers = (
+        Line([1, 2, 2, 1, 2], [0.1, 0.2, None, 0.3, 0.4], name="people, right", like="people"),
+        Points([2], [0.4], name="people, wrong", like="people", pale=True),
+        Line([1, 2], [0.5, 0.6], name="machines", thin=True),
+    )
+    first, second, third = axes(replace(LINES, layers=layers, chance=None)).lines
+    assert first.get_color() == PAPER.series[0]
+    assert second.get_color() == PAPER.pale(PAPER.series[0])
+    assert third.get_color() == PAPER.series[1]
+    assert third.get_linewidth() < first.get_linewidth()

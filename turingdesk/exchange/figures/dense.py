@@ -39,6 +39,8 @@ def _thinned(points: Points) -> Points:
         [_end(min, points.low, places) for places in spots.values()] if points.low else (),
         [_end(max, points.high, places) for places in spots.values()] if points.high else (),
         points.name,
+        like=points.like,
+        pale=points.pale,
     )
 
 

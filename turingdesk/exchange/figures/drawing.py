@@ -86,10 +86,11 @@ def _marks(figure: Figure, axes: Axes, look: Look) -> None:
     colors: dict[str, str] = {}
     places, width = count(), bar_width(figure.layers)
     for layer in thinned(figure):
-        name = getattr(layer, "name", "")
+        name = getattr(layer, "like", "") or getattr(layer, "name", "")
         if name not in colors:
             colors[name] = look.series[next(places) % len(look.series)]
-        mark(layer, axes, How(look, colors[name], width))
+        color = look.pale(colors[name]) if getattr(layer, "pale", False) else colors[name]
+        mark(layer, axes, How(look, color, width))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}
         axes.axhline(figure.chance, zorder=1.5, **style)

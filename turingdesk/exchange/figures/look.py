@@ -45,6 +45,15 @@ class Look:
         red, green, blue = (low + (high - low) * strength for low, high in pairs)
         return red, green, blue
 
+    def pale(self, color: str) -> str:
+        """A colour of a series, half way to the ground.
+
+        >>> Look().pale("#000000")
+        '#808080'
+        """
+        pairs = zip(_parts(self.ground), _parts(color), strict=True)
+        return "#" + "".join(f"{round(127.5 * (low + high)):02x}" for low, high in pairs)
+
     @staticmethod
     def ink_on(fill: tuple[float, float, float]) -> str:
         """Black or white, whichever reads better on a fill."""

@@ -73,7 +73,8 @@ def _line(layer: Line, axes: Axes, how: How) -> None:
     nan = float("nan")
     y = [nan if one is None else one for one in layer.y]
     style = (0, (4, 2.4)) if layer.dashed else "-"
-    axes.plot(layer.x, y, color=how.color, linestyle=style, linewidth=1.6, label=layer.name)
+    width = 0.5 if layer.thin else 1.6
+    axes.plot(layer.x, y, color=how.color, linestyle=style, linewidth=width, label=layer.name)
     if layer.low and layer.high:
         low = [nan if one is None else one for one in layer.low]
         high = [nan if one is None else one for one in layer.high]

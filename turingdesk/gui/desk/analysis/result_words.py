@@ -169,6 +169,11 @@ HEADS = (
     later("Desk", "people n", "head of a column of results"),
     later("Desk", "people wrong", "head of a column of results"),
     later("Desk", "text", "head of a column of results"),
+    later("Desk", "message", "head of a column of results"),
+    later("Desk", "evidence", "head of a column of results"),
+    later("Desk", "evidence sd", "head of a column of results"),
+    later("Desk", "right low", "head of a column of results"),
+    later("Desk", "right high", "head of a column of results"),
 )
 #: Who made something, as the Live page says it.
 CLASSES = (later("Desk", "human"), later("Desk", "machine"))
@@ -188,6 +193,14 @@ VALUES = frozenset(
         later("Desk", "each judge's first trial", "in results"),
         later("Desk", "shared", "in results"),
         later("Desk", "people", "in results"),
+        later("Desk", "machine, no majority of people", "in results"),
+        later("Desk", "machine, most people wrong", "in results"),
+        later("Desk", "machine, most people right", "in results"),
+        later("Desk", "human, no majority of people", "in results"),
+        later("Desk", "human, most people wrong", "in results"),
+        later("Desk", "human, most people right", "in results"),
+        later("Desk", "machine, median", "in results"),
+        later("Desk", "human, median", "in results"),
         later("Desk", "calibrated", "in results"),
         later("Desk", "chance", "in results"),
         later("Desk", "margin", "in results"),

@@ -1,0 +1,87 @@
+"""How surely a judge of single messages tells speakers after each of them (paper 4, Fig. 7)."""
+
+import pytest
+from scipy.special import expit
+
+from tests.analysis.beside import analysed, verdict
+from tests.analysis.judging import table
+from tests.analysis.test_traces import spoken
+from turingdesk.analysis._figure import Line, Points
+from turingdesk.analysis.judge_messages import MOST, NOTHING, compute, figures
+
+SAID = [
+    spoken("a", "human", 1.0, 3.0),
+    spoken("a", "machine", -1.0, -1.0, 2.0, subject="B"),
+    spoken("b", "human", -2.0),
+    spoken("b", "machine", 1.0, -4.0, subject="B"),
+]
+
+
+def people(stimulus, subject, truth, *choices):
+    for number, choice in enumerate(choices):
+        told = {"subject": subject, "task": "talks"}
+        yield verdict(f"P-{number}", stimulus, truth, choice, **told)
+
+
+PEOPLE = [
+    *people("a", "A", "human", "human", "human"),
+    *people("a", "B", "machine", "human"),
+    *people("b", "A", "human", "human", "machine"),
+]
+
+
+def test_rows_say_how_many_speakers_are_left_and_how_they_are_told():
+    found = compute(analysed(SAID, machines=True))
+    assert found[["truth", "message", "n", "right"]].to_numpy().tolist() == [
+        ["human", 1, 2, 0.5],
+        ["human", 2, 1, 1.0],
+        ["machine", 1, 2, 0.5],
+        ["machine", 2, 2, 1.0],
+        ["machine", 3, 1, 1.0],  # a mean of 0 says machine
+    ]
+    assert found["evidence"].iloc[0] == pytest.approx((expit(1.0) + expit(-2.0)) / 2)
+    assert found["evidence"].iloc[1] == pytest.approx(expit(2.0))
+    assert found["right_low"].le(found["right"]).all()
+    assert found["right_high"].ge(found["right"]).all()
+    assert set(found["judge"]) == {"judge:svm"}
+    assert set(found["task"]) == {"talks"}
+
+
+def test_without_single_messages_it_says_how_to_get_them():
+    (row,) = compute(table()).to_dict("records")
+    assert (row["n"], row["note"]) == (0, NOTHING)
+    assert figures(table()) == ()
+
+
+def test_each_speaker_is_a_thin_line_that_ends_in_a_point():
+    (figure,) = figures(analysed(SAID, machines=True))
+    thin = [one for one in figure.layers if isinstance(one, Line) and one.thin]
+    assert [one.name for one in thin] == ["human", "machine"]
+    assert thin[0].x == [1, 2, 2, 1, 1]
+    assert [one is None for one in thin[0].y] == [False, False, True, False, True]
+    points = [one for one in figure.layers if isinstance(one, Points)]
+    assert [one.x for one in points] == [[2, 1], [3, 2]]
+    assert points[0].y == pytest.approx([expit(2.0), expit(-2.0)])
+    assert "n = 4 speakers" in figure.caption
+    assert not any(one.pale for one in thin)
+
+
+def test_colours_tell_whether_people_were_right():
+    (figure,) = figures(analysed([*PEOPLE, *SAID]))
+    lines = {one.name: one for one in figure.layers if isinstance(one, Line) and one.thin}
+    assert {name: (one.like, one.pale, one.dashed) for name, one in lines.items()} == {
+        "human, no majority of people": ("human", True, True),
+        "human, most people right": ("human", False, False),
+        "machine, no majority of people": ("machine", True, True),
+        "machine, most people wrong": ("machine", True, False),
+    }
+    assert "Lighter colours" in figure.caption
+
+
+def test_of_many_speakers_some_are_drawn_and_medians_are_of_all():
+    many = [spoken(f"c{n:03}", "human", float(n), float(n)) for n in range(MOST + 50)]
+    (figure,) = figures(analysed(many, machines=True))
+    thin, points, median = figure.layers
+    assert sum(one is None for one in thin.y) == MOST == len(points.x)
+    assert median.y == pytest.approx([expit((MOST + 49) / 2)] * 2)
+    assert f"{MOST} of n = {MOST + 50} speakers, evenly chosen" in figure.caption

@@ -1,0 +1,164 @@
+"""Evidence over messages: how sure a machine judge is after the first, second ... message.
+
+Of single messages a judge's scores are averaged over a speaker's first k, and the sigmoid of
+the mean says how human the speaker seems so far: from 0, a machine, to 1 (paper 4, Sec. 4.3 and
+Fig. 7). That takes messages for independent, as a naive Bayes classifier does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis import _estimate
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._drawn import file_name
+from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points
+from turingdesk.analysis._filled import filled
+from turingdesk.analysis._machines import ANSWER, WHO
+from turingdesk.analysis._traces import RIGHT, WRONG, majorities, traces
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+NOTHING = (
+    "It cannot be computed: no machine has judged single messages. To let one judge them: "
+    "turingdesk judge STUDY --judge svm --messages --data DATA."
+)
+METHOD = (
+    "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
+    "the judge's sessions; share right with Wilson's 95 % interval by speaker"
+)
+MOST = 200  #: speakers that are drawn
+_FEWEST = 3  #: speakers of whom a median is drawn
+COLUMNS = {
+    "judge": "str",
+    "task": "str",
+    "truth": "str",
+    "message": "int64",
+    "n": "int64",
+    "evidence": "float64",
+    "evidence_sd": "float64",
+    "right": "float64",
+    "right_low": "float64",
+    "right_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+#: What people said of a speaker, with how that is named; what is drawn last covers the others.
+_SAID = {"": "no majority of people", WRONG: "most people wrong", RIGHT: "most people right"}
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row for each judge, task, truth and number of messages.
+
+    Speakers who said fewer messages are not in the rows of more.
+    """
+    rows = []
+    by = [WHO, "task", "truth", "message"]
+    for key, own in traces(responses).groupby(by, sort=True):
+        right = _estimate.wilson(int(own["right"].sum()), len(own))
+        rows.append(
+            {
+                **dict(zip(("judge", "task", "truth", "message"), key, strict=True)),
+                "n": len(own),
+                "evidence": own["evidence"].mean(),
+                "evidence_sd": own["evidence"].std(ddof=1) if len(own) > 1 else None,
+                "right": right.value,
+                "right_low": right.low,
+                "right_high": right.high,
+                "method": METHOD,
+            }
+        )
+    return filled(rows, COLUMNS, NOTHING)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """For each judge and task a line for each speaker (paper 4, Fig. 7)."""
+    known = traces(responses)
+    if known.empty:
+        return ()
+    said = majorities(responses)
+    answers = known[ANSWER].itertuples(index=False, name=None)
+    known = known.assign(said=[said.get(tuple(one), "") for one in answers])
+    return tuple(
+        _figure(str(judge), str(task), own)
+        for (judge, task), own in known.groupby([WHO, "task"], sort=True)
+    )
+
+
+def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
+    shown = _evenly(rows)
+    layers = [*_lines(shown), *_medians(rows)]
+    n, all_ = (len(one.drop_duplicates(ANSWER)) for one in (shown, rows))
+    which = (
+        f"n = {all_:,} speakers" if n == all_ else f"{n:,} of n = {all_:,} speakers, evenly chosen"
+    )
+    told = (
+        f"Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so "
+        "far, from 0 for a machine to 1 for a human, with a point at the last message. Thick "
+        f"lines are medians, where {_FEWEST} speakers or more are left."
+    )
+    if any(one.pale for one in layers if isinstance(one, Line)):
+        told += " Lighter colours: most people were wrong; dashed: people had no majority."
+    axes = Axis("Messages of the speaker"), Axis("Evidence for a human", low=0.0, high=1.0)
+    name, title = (
+        file_name("judge-messages", judge, task),
+        f"Evidence over messages: {judge}, {task}",
+    )
+    return Figure(name, title, *axes, tuple(layers), told, chance=0.5)
+
+
+def _evenly(rows: DataFrame) -> DataFrame:
+    """The rows of at most so many speakers."""
+    import numpy as np
+
+    speaker = rows.groupby(ANSWER, sort=True).ngroup()
+    n = int(speaker.max()) + 1
+    if n <= MOST:
+        return rows
+    return rows[speaker.isin(np.linspace(0, n - 1, MOST).round().astype(int))]
+
+
+def _lines(rows: DataFrame) -> Iterator[Layer]:
+    """Of each group of speakers one layer with all lines, and one with all last points."""
+    has_people = bool((rows["said"] != "").any())
+    for truth in ("human", "machine"):
+        for said, named in _SAID.items():
+            own = rows[(rows["truth"] == truth) & (rows["said"] == said)]
+            if own.empty:
+                continue
+            look: dict[str, Any] = {"name": f"{truth}, {named}" if has_people else truth}
+            look |= {"like": truth, "pale": has_people and said != RIGHT}
+            yield _traced(own, look, dashed=has_people and not said)
+            last = own.groupby(ANSWER, sort=False).tail(1)
+            if has_people and not said:
+                look["name"] = ""  # so that the legend shows the dashes
+            yield Points(last["message"].tolist(), last["evidence"].tolist(), **look)
+
+
+def _traced(rows: DataFrame, look: dict[str, Any], *, dashed: bool) -> Line:
+    x: list[float] = []
+    y: list[float | None] = []
+    for _, own in rows.groupby(ANSWER, sort=True):
+        x += [*own["message"].tolist(), int(own["message"].iloc[-1])]
+        y += [*own["evidence"].tolist(), None]
+    return Line(x, y, dashed=dashed, thin=True, **look)
+
+
+def _medians(rows: DataFrame) -> Iterator[Line]:
+    for truth, own in rows.groupby("truth", sort=True):
+        found = own.groupby("message")["evidence"].agg(["median", "size"])
+        found = found[found["size"] >= _FEWEST]
+        if len(found) > 1:
+            x, y = found.index.tolist(), found["median"].tolist()
+            yield Line(x, y, name=f"{truth}, median", like=str(truth))
+
+
+ANALYSIS = Analysis(
+    title="Evidence over messages",
+    about="How surely a machine judge that judges single messages tells a speaker's origin after "
+    "the first of them, the second, and so on.",
+    compute=compute,
+    figures=figures,
+)
