@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.core.stimulus import Origin
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.learning.settings import USUAL, Settings
 from turingdesk.judges.learning.study import take
@@ -52,6 +53,34 @@ def test_where_no_block_is_left_each_one_says_why(package):
         take(package, replace(SMALL, folds=1_000))
     assert "captions: There are 26 groups of answers for 1000 folds" in str(refused.value)
     assert "fixations: The answers" in str(refused.value)
+
+
+def test_a_block_that_is_too_small_for_the_judge_is_passed_over_and_the_rest_is_judged(package):
+    table = package.study.block("fixations").table
+    machines = [one for one in package.stimuli[table] if one.makers[""].origin is Origin.MACHINE]
+    people = [one for one in package.stimuli[table] if one.makers[""].origin is Origin.HUMAN]
+
+    def of(count):
+        kept = (*machines[:count], *people)
+        return replace(package, stimuli={**package.stimuli, table: kept})
+
+    network = Settings(
+        "network",
+        USUAL,
+        "2",
+        {"layer_1": 4.0, "layer_2": 2.0, "epochs": 1.0},
+        folds=3,
+        seeds=1,
+    )
+    taking = take(of(9), network)
+    assert set(taking.passed_over) == {"fixations", "pairs"}
+    assert "needs 10 answers of humans and 10 of machines" in taking.passed_over["fixations"]
+    several = take(of(20), replace(network, blocks=("fixations", "words")))
+    assert set(several.judged()) == {"fixations", "words"}
+    assert set(several.extrapolated()) == {"words"}  # of each agent there are too few to train on
+    alone = take(of(20), replace(network, blocks=("fixations",)))
+    with pytest.raises(CannotJudge, match="needs 10 answers"):
+        alone.extrapolated()
 
 
 def test_a_sealed_study_is_refused_whatever_block(package):

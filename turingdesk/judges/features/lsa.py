@@ -88,7 +88,7 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
         pulled: Any = turned
         products = (matrix @ turned).toarray()
     else:
-        pulled = turned @ _basis(matrix, turned, count // 2 + _MORE)
+        pulled = _pulled(matrix, turned, count // 2 + _MORE)
         products = pulled.T @ pulled
     squares, vectors = np.linalg.eigh(products.astype(np.float64))
     top = np.argsort(squares)[::-1][:count]
@@ -97,13 +97,17 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
     return found
 
 
-def _basis(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
-    """Orthonormal combinations of the answers, near those of which the directions consist."""
+def _pulled(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
+    """Orthonormal combinations of the answers, near those that the directions are made of.
+
+    Each as the n-grams it has, one a column.
+    """
     import numpy as np
 
     rows = matrix.shape[0]  # chance hangs on these alone, not on n-grams of answers to judge
     start = np.random.default_rng(0).standard_normal((rows, wide), np.float32)
     block, found = matrix @ (turned @ start), np.empty((rows, 0), np.float32)
+    pulled = []
     for _ in range(_BLOCKS):
         size = np.linalg.norm(block, axis=0).max()
         for _ in range(2):  # once leaves what rounding has mixed in
@@ -113,8 +117,9 @@ def _basis(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
         if not new.shape[1]:
             break  # of so few kinds of answers there are no more combinations
         found = np.hstack([found, new])
-        block = matrix @ (turned @ new)
-    return found
+        pulled.append(turned @ new)
+        block = matrix @ pulled[-1]
+    return np.hstack(pulled)
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Lsa:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.study import Block
@@ -25,6 +25,7 @@ from turingdesk.judges.learning.folds import Split, repeated
 from turingdesk.judges.learning.kept import Kept
 from turingdesk.judges.learning.settings import Settings
 from turingdesk.judges.trained import TRAINED
+from turingdesk.judges.trained._base import Choosy
 
 if TYPE_CHECKING:
     from turingdesk.store.package import Package
@@ -93,7 +94,17 @@ class Taking:
         several = self._with_several
         if not several:
             raise CannotJudge(ONE_AGENT)
-        taken = [(one, splits(one.answers, one.splits)) for one in several]
+        taken, why = [], ""
+        for one in several:
+            dealt = splits(one.answers, one.splits)
+            try:
+                _check_learner(one.answers, one.work, dealt)
+            except CannotJudge as problem:  # an agent has fewer answers than all have together
+                why = str(problem)
+            else:
+                taken.append((one, dealt))
+        if not taken:
+            raise CannotJudge(why)
         by = self.blocks[0].settings.by
         return {name: cells(one, by) for name, one in _judged(taken, progress).items()}
 
@@ -128,6 +139,7 @@ class Taking:
             told = one.settings
             try:
                 dealt = repeated(one.answers, told.folds, told.seeds, other(told.by))
+                _check_learner(one.answers, one.work, dealt)
             except CannotJudge as problem:
                 found[one.block.id] = str(problem)
             else:
@@ -199,7 +211,16 @@ def _taken(package: Package, block: Block, settings: Settings, progress: Progres
     found = with_features(answers, features)
     splits = repeated(found, settings.folds, settings.seeds, settings.by)
     work = Work(TRAINED[settings.kind], settings.options, features)
+    _check_learner(found, work, splits)
     return Taken(block, found, work, tuple(splits), settings)
+
+
+def _check_learner(answers: AnswerSet, work: Work, splits: Sequence[Split]) -> None:
+    """A judge that cannot learn from such answers says so before anything is trained."""
+    learner = work.judge.make(work.options)
+    if splits and hasattr(learner, "check"):
+        columns = len(work.features.names(splits[0].train))
+        cast(Choosy, learner).check(columns, answers.is_human, splits)
 
 
 def _judged(

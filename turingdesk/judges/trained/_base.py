@@ -48,6 +48,22 @@ class AllAtOnce(Learner, Protocol):
         """
 
 
+class Choosy(Learner, Protocol):
+    """A judge that does not learn from everything, and says so before it is trained."""
+
+    def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
+        """See that it can learn.
+
+        Args:
+            columns: How many features there are.
+            is_human: The truth of each answer.
+            splits: Of the answers.
+
+        Raises:
+            CannotJudge: It cannot; the message says why, and what to do.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class TrainedJudge:
     """One kind of judge that learns."""

@@ -9,7 +9,7 @@ answers trained on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,27 @@ class Network:
     rate: float = 0.01
     epochs: int = 30
 
+    def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
+        """See that it can learn.
+
+        Raises:
+            CannotJudge: There are too many features, or too few answers to set some apart.
+        """
+        if columns > MOST:
+            raise CannotJudge(
+                f"A network takes {MOST:,} features at most, and these are {columns:,}. "
+                "Take other features, such as lsa."
+            )
+        for split in splits:
+            truth = is_human[split.train]
+            fewest = int(min(truth.sum(), (~truth).sum()))
+            if fewest < LEAST:
+                raise CannotJudge(
+                    f"A network needs {LEAST} answers of humans and {LEAST} of machines to train "
+                    f"on, and of one of them there are {fewest}. Take another judge."
+                )
+            set_apart(split, is_human, _PARTS)
+
     def scores(
         self, matrix: Any, is_human: NDArray[np.bool_], split: Split
     ) -> NDArray[np.float64]:
@@ -57,8 +78,7 @@ class Network:
         import numpy as np
         from sklearn.neural_network import MLPClassifier
 
-        truth = is_human[split.train]
-        _check(matrix.shape[1], int(min(truth.sum(), (~truth).sum())))
+        self.check(matrix.shape[1], is_human, [split])
         train, apart = set_apart(split, is_human, _PARTS)
         learnt, stopping, test = _scaled(matrix, train, apart, split.test)
         model = MLPClassifier(
@@ -107,19 +127,6 @@ def _scaled(matrix: Any, train: NDArray[np.intp], *others: NDArray[np.intp]) -> 
     mean, spread = values[train].mean(axis=0), values[train].std(axis=0)
     spread = np.where(spread > 0, spread, 1.0)
     return [((values[rows] - mean) / spread).astype(np.float32) for rows in (train, *others)]
-
-
-def _check(features: int, fewest: int) -> None:
-    if features > MOST:
-        raise CannotJudge(
-            f"A network takes {MOST:,} features at most, and these are {features:,}. "
-            "Take other features, such as lsa."
-        )
-    if fewest < LEAST:
-        raise CannotJudge(
-            f"A network needs {LEAST} answers of humans and {LEAST} of machines to train on, "
-            f"and of one of them there are {fewest}. Take another judge."
-        )
 
 
 def make(options: Mapping[str, Value]) -> Network:
