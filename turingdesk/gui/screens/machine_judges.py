@@ -37,28 +37,28 @@ def _judged(stage: Stage) -> Path:
     for number in range(PEOPLE):
         chair = Chair(f"P-{number + 1:03}", BOOTHS[number % len(BOOTHS)])
         stage.walked(data, chair, NOW - timedelta(hours=2 + number))
-    for kind, messages in (("svm", True), ("forest", False)):
-        _judge(stage, data, kind, messages)
+    _judge(stage, data, "svm", "--messages", "--compare-folds", "--extrapolate")
+    _judge(stage, data, "forest")
     return data
 
 
-def _judge(stage: Stage, data: Path, kind: str, messages: bool) -> None:
+def _judge(stage: Stage, data: Path, kind: str, *more: str) -> None:
     from turingdesk.cli import main
 
     words = ["judge", str(stage.study), "--judge", kind, "--data", str(data)]
-    words += ["--folds", "4", "--seeds", "2"]
+    words += ["--folds", "4", "--seeds", "1", *more]
     for block in BLOCKS:
         words += ["--block", block]
-    if main([*words, *(["--messages"] if messages else [])]):
+    if main(words):
         raise TuringDeskError(f"{kind} could not judge the demonstration study.")
 
 
-def judges(judge: str = "", down: float = 0.0, outcome: Outcome | None = None) -> Shot:
+def judges(judge: str = "", at: str = "", outcome: Outcome | None = None) -> Shot:
     """The page with all judges, or one of them.
 
     Args:
         judge: As responses have it.
-        down: How far it is scrolled, from 0 to 1.
+        at: The analysis to which it is scrolled; the end where that is not there.
         outcome: Of a judge that was at work.
     """
 
@@ -74,9 +74,10 @@ def judges(judge: str = "", down: float = 0.0, outcome: Outcome | None = None) -
                 shown.at_work.strip.begin("Linear support vector machine judges the demo study")
                 shown.at_work.strip.end(outcome)
             settle(200)
-            bar = shown.area.verticalScrollBar()
-            bar.setValue(round(bar.maximum() * down))
-            settle(100)
+            if at:
+                card, bar = shown.cards.results.get(at), shown.area.verticalScrollBar()
+                bar.setValue(card.y() if card else bar.maximum())
+                settle(100)
             return picture(window)
 
     return take
@@ -121,12 +122,11 @@ def _page(window: DeskWindow) -> MachineJudgesPage:
 
 MACHINE_JUDGES: dict[str, Shot] = {
     "desk-machine-judges": judges(),
-    "desk-machine-judges-below": judges(down=1.0),
+    "desk-machine-judges-below": judges(at="end"),
     "desk-machine-judges-one": judges("judge:svm"),
-    "desk-machine-judges-one-middle": judges("judge:svm", 0.5),
-    "desk-machine-judges-one-below": judges("judge:svm", 1.0),
+    "desk-machine-judges-one-wrong": judges("judge:svm", "judge_errors"),
+    "desk-machine-judges-one-messages": judges("judge:svm", "judge_messages"),
     "desk-machine-judges-done": judges(outcome=Outcome(Ending.DONE, DONE)),
-    "desk-machine-judges-stopped": judges(outcome=Outcome(Ending.STOPPED)),
     "desk-machine-judges-working": working,
     "desk-machine-judges-empty": page(NAME, empty=True),
     "desk-machine-judges-dialog": dialog("svm"),

@@ -5,8 +5,9 @@ import zipfile
 
 import pytest
 
+from turingdesk.exchange.report.findings import Result
 from turingdesk.gui.desk.analysis.analyst import Analyst
-from turingdesk.gui.desk.machine_judges.looking import OF_ALL, with_words
+from turingdesk.gui.desk.machine_judges.looking import OF_ALL, two_sided, with_words
 from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
 from turingdesk.store.pack import pack
 from turingdesk.store.table import load
@@ -86,3 +87,24 @@ def test_packages_that_cannot_be_read_are_passed_over(sit, data, tmp_path):
     broken.mkdir()
     (broken / "study.toml").write_text('id = "small"\n', encoding="utf-8")
     assert with_words(table, "small", tuple(map(str, (torn, empty, broken)))) is table
+
+
+def test_features_of_both_sides_stand_beside_each_other():
+    def row(task, rank, feature, weight, side):
+        told = {"judge": "judge:svm", "task": task, "rank": rank, "feature": feature}
+        return told | {"weight": weight, "speaks_for": side, "method": "m", "note": ""}
+
+    rows = (
+        row("words", 1, "dog", 1.5, "human"),
+        row("words", 2, "cat", 0.5, "human"),
+        row("words", 1, "very", -2.0, "machine"),
+    )
+    found = two_sided(Result("judge_features", "t", "a", tuple(rows[0]), rows, ()))
+    assert found.columns == (
+        *("task", "for_a_human", "weight_human", "for_a_machine", "weight_machine"),
+        *("method", "note"),
+    )
+    first, second = found.rows
+    assert (first["for_a_human"], first["for_a_machine"]) == ("dog", "very")
+    assert (second["for_a_human"], second["weight_human"]) == ("cat", 0.5)
+    assert second["for_a_machine"] is None

@@ -49,43 +49,49 @@ def texts(widget):
     return [one.text() for one in widget.findChildren(QLabel) if one.isVisible()]
 
 
-def test_a_machine_judges_through_the_dialog_and_stands_beside_people(qtbot, sit, page, data):
-    sit("P-001")
-    qtbot.waitUntil(lambda: page.feed._job is None, timeout=PATIENCE_MS)
-    page.feed.look()
-    qtbot.waitUntil(lambda: page.study.currentText() == "Words, spring", timeout=PATIENCE_MS)
+def test_a_machine_judges_through_the_dialog(qtbot, page, data):
     assert any("machine judge says" in text for text in texts(page.empty))
     assert not page.let.isVisible()
-
     dialog = open_dialog(qtbot, page, page.empty.button)
     assert dialog.study.currentText() == "Words, spring"
     assert dialog.judge.currentData() == TRAINED[0]
     set_number(qtbot, dialog.trained.folds, 2)
     set_number(qtbot, dialog.trained.seeds, 1)
-    outcome = start(qtbot, page, dialog)
-    assert outcome.ending is Ending.DONE
-    assert page.at_work.strip.said.text() == "judge:svm: 1 session. Trials judged: 12."
-    (session,) = (one for one in DataFolder(data).sessions() if one.judge == "judge:svm")
+    assert start(qtbot, page, dialog).ending is Ending.DONE
+    strip = page.at_work.strip
+    assert strip.said.text() == "judge:svm: 1 session. Trials judged: 12."
+    (session,) = DataFolder(data).sessions()
+    assert session.judge == "judge:svm"
     assert session.opened["judge_settings"]["folds"] == 2
+    qtbot.mouseClick(strip.close_button, LEFT)
+    assert not strip.isVisible()
 
-    # Its row stands beside that of the people, and its own page tells how it was made.
+
+@pytest.mark.slow
+def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(qtbot, sit, page):
+    sit("P-001")
+    dialog = open_dialog(qtbot, page, page.empty.button)
+    set_number(qtbot, dialog.trained.folds, 2)
+    start(qtbot, page, dialog)
     qtbot.waitUntil(lambda: bool(page.shown.made), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: page.cards.is_whole)
-    table = page.cards.results["machine_judges"].table
-    shown = {
-        table.rows.index(row, column).data()
-        for row in range(table.rows.rowCount())
-        for column in range(table.rows.columnCount())
+    card = page.cards.results["machine_judges"]
+    rows, columns = card.table.rows.rowCount(), card.table.rows.columnCount()
+    cells = {
+        card.table.rows.index(row, column).data()
+        for row in range(rows)
+        for column in range(columns)
     }
-    assert {"people", "judge:svm"} <= shown
-    assert page.cards.results["machine_judges"].figures
+    assert {"people", "judge:svm"} <= cells
+    assert card.figures
+    assert card.table.y() < card.figures[0].y()
     page.judges.setFocus()
     qtbot.keyClick(page.judges, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.judge == "judge:svm", timeout=PATIENCE_MS)
     assert "Linear support vector machine, version 1" in texts(page.cards.facts)
     assert "machine_judges" not in page.cards.results
-    qtbot.mouseClick(page.at_work.strip.close_button, LEFT)
-    assert not page.at_work.strip.isVisible()
+    # The words of the answers come from the study that the desk knows.
+    assert any(text.startswith("word ") for text in texts(page.cards.results["judge_errors"]))
 
 
 @pytest.mark.slow

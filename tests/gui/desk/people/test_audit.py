@@ -28,10 +28,12 @@ from tests.gui.desk.people.conftest import (
 from tests.sealed import CHEAP
 from tests.small_study import walk_on
 from tests.store.coding.coded import ANSWERS, NAMES, write_sessions
+from turingdesk.cli import main
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.question import Question
+from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
@@ -256,6 +258,28 @@ def wrote_a_report(qtbot, desk, study, sit):
     qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=60_000)
 
 
+def looked_at_judges(qtbot, desk, study, sit):
+    words = ["judge", str(study), "--judge", "svm", "--data", str(desk.state.data)]
+    assert main([*words, "--folds", "2", "--seeds", "1"]) == 0
+    page = go(qtbot, desk, "machine_judges")
+    qtbot.waitUntil(lambda: bool(page.shown.made), timeout=60_000)
+
+
+def let_judge(qtbot, desk, study, sit):
+    page = go(qtbot, desk, "machine_judges")
+    click(qtbot, page.empty.button)
+    dialog = dialog_of(qtbot, JudgeDialog)
+    qtbot.waitUntil(dialog.start.isEnabled)
+    click(qtbot, dialog.start)
+    return page
+
+
+def stopped_judge(qtbot, desk, study, sit):
+    page = let_judge(qtbot, desk, study, sit)
+    click(qtbot, page.at_work.strip.cancel)
+    qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
+
+
 def coding_page(qtbot, desk):
     page = go(qtbot, desk, "coding")
     qtbot.waitUntil(lambda: bool(page.found.texts))
@@ -404,6 +428,9 @@ DONE = {
     "looked at live results": (looked_live, {"study": "small", "pilots": False}),
     "looked at exclusions and results": (looked_at_exclusions, {"study": "small"}),
     "looked at analyses": (looked_at_analyses, {"study": "small"}),
+    "looked at machine judges": (looked_at_judges, {"study": "small"}),
+    "let a machine judge": (let_judge, {"study": "small", "kind": "svm"}),
+    "stopped a machine judge": (stopped_judge, {"study": "small", "kind": "svm"}),
     "saved a figure": (saved_a_figure, {"figure": str, "file": str}),
     "wrote a report": (wrote_a_report, {"study": "small", "file": str}),
     "exported": (exported, {"personal": False, "pilots": False, "file": str}),
@@ -430,7 +457,7 @@ def chosen(monkeypatch, tmp_path):
     )
 
 
-SLOW = {"wrote a report"}  # every analysis is computed
+SLOW = {"wrote a report", "looked at machine judges"}  # much is computed
 DEEDS = [pytest.param(one, marks=[pytest.mark.slow] if one in SLOW else []) for one in DONE]
 
 

@@ -24,11 +24,12 @@ class ResultCard(Card):
 
     Args:
         save: Called with a figure that is to be saved.
+        table_first: Whether the table stands above the figures.
     """
 
-    def __init__(self, save: Callable[[Drawn], object]) -> None:
+    def __init__(self, save: Callable[[Drawn], object], *, table_first: bool = False) -> None:
         super().__init__()
-        self._save = save
+        self._save, self._table_first = save, table_first
         self.figures: list[FigureView] = []
         self.table: ResultTable | None = None
         self._parts_left: Iterator[bool] = iter(())
@@ -72,17 +73,9 @@ class ResultCard(Card):
         self._parts.addWidget(label(told(analysis.about), "soft", wrap=True))
         if found.trouble:
             self._parts.addWidget(label(told(found.trouble), "warning", wrap=True))
-        for drawn in found.drawn:
-            self._add_figure(drawn)
-            yield True
-        if found.rows:
-            self.table = ResultTable(found, told(analysis.title))
-            self.table.setParent(self)  # from which it has its style
-            self.table.measure()
-            self._parts.addWidget(self.table)
-            yield True
-        elif not found.trouble:
-            self._parts.addWidget(label(said("Desk", "There are no data for this."), "soft"))
+        parts = [self._add_figures(found), self._add_table(found)]
+        for part in reversed(parts) if self._table_first else parts:
+            yield from part
         for text in found.below:
             self._parts.addWidget(_small(told(text)))
 
@@ -92,6 +85,22 @@ class ResultCard(Card):
                 widget.hide()
                 widget.deleteLater()
         self.figures, self.table = [], None
+
+    def _add_figures(self, found: Analysed) -> Iterator[bool]:
+        for drawn in found.drawn:
+            self._add_figure(drawn)
+            yield True
+
+    def _add_table(self, found: Analysed) -> Iterator[bool]:
+        title = told(ANALYSES[found.choice.name].title)
+        if found.rows:
+            self.table = ResultTable(found, title)
+            self.table.setParent(self)  # from which it has its style
+            self.table.measure()
+            self._parts.addWidget(self.table)
+            yield True
+        elif not found.trouble:
+            self._parts.addWidget(label(said("Desk", "There are no data for this."), "soft"))
 
     def _add_figure(self, drawn: Drawn) -> None:
         view = FigureView(drawn)

@@ -24,9 +24,18 @@ if TYPE_CHECKING:
     from turingdesk.store.table import Table
 
 #: Analyses that tell of all judges, and of one of them.
-OF_ALL = ("machine_judges", "judge_agreement")
+OF_ALL = ("machine_judges", "judges_by_agent", "judge_agreement")
 OF_ONE = ("judge_features", "judge_errors", "judge_messages", "judge_folds", "extrapolation")
-MOST = 30  #: rows of what is listed by rank, for each judge and task
+MOST = {"judge_features": 12, "judge_errors": 5}  #: rows of each side of what is ranked
+SIDES = ("for_a_human", "weight_human", "for_a_machine", "weight_machine")
+#: What is told first, and in which order, where a page has no room for all; files have all.
+_FIRST = ("detectability", "ci_low", "ci_high")
+_LAST = ("p_hh", "p_mm", "n_human", "n_machine", "method", "note")
+SHOWN = {
+    "machine_judges": ("task", "answers", "judge", *_FIRST, *_LAST),
+    "judge_folds": ("task", "grouped_by", *_FIRST, "difference", *_LAST),
+}
+COUNTS = ("n", "n_human", "n_machine")
 
 
 def made(table: Table, data: Path) -> tuple[Made, ...]:
@@ -60,12 +69,11 @@ def results(rows: DataFrame, judge: str) -> Iterator[Result]:
     from turingdesk.analysis import ANALYSES
     from turingdesk.exchange.report.findings import result
 
-    names = [name for name in (OF_ONE if judge else OF_ALL) if name in ANALYSES]
     own = _of(rows, judge) if judge else rows
-    for name in names:
+    for name in OF_ONE if judge else OF_ALL:
         found = result(name, ANALYSES[name], own)
-        if found.rows or found.trouble:
-            yield _first(found)
+        if found.trouble or _counts(found):
+            yield _short(_alone(found) if judge else found)
 
 
 def _of(rows: DataFrame, judge: str) -> DataFrame:
@@ -74,11 +82,37 @@ def _of(rows: DataFrame, judge: str) -> DataFrame:
     return rows[~theirs]
 
 
-def _first(found: Result) -> Result:
-    """Only the strongest of what is ranked: the workbook has all."""
-    if "rank" not in found.columns:
-        return found
-    return replace(found, rows=tuple(row for row in found.rows if row["rank"] <= MOST))
+def _counts(found: Result) -> bool:
+    """Whether anything was counted: a row may say that there is nothing to tell."""
+    return any(row.get(count) for row in found.rows for count in COUNTS)
+
+
+def _short(found: Result) -> Result:
+    """With the columns that a page has room for."""
+    wanted = SHOWN.get(found.name, found.columns)
+    return replace(found, columns=tuple(one for one in wanted if one in found.columns))
+
+
+def _alone(found: Result) -> Result:
+    """As it is told of one judge: without its name, and of what is ranked only the strongest."""
+    if most := MOST.get(found.name):
+        found = replace(found, rows=tuple(row for row in found.rows if row["rank"] <= most))
+    if found.name == "judge_features":
+        found = two_sided(found)
+    return replace(found, columns=tuple(one for one in found.columns if one != "judge"))
+
+
+def two_sided(found: Result) -> Result:
+    """Features that speak for a human, and beside them those that speak for a machine."""
+    sides: dict[tuple[str, int], dict[str, Any]] = {}
+    for row in found.rows:
+        both = {"task": row["task"], "rank": row["rank"], **dict.fromkeys(SIDES, None)}
+        one = sides.setdefault((row["task"], row["rank"]), both)
+        one[f"for_a_{row['speaks_for']}"] = row["feature"]
+        one[f"weight_{row['speaks_for']}"] = row["weight"]
+        one |= {"method": row["method"], "note": row["note"]}
+    rows = tuple(one for one in sides.values() if one["rank"])
+    return replace(found, columns=("task", *SIDES, "method", "note"), rows=rows)
 
 
 def with_words(table: Table, study: str, packages: Sequence[str]) -> Table:

@@ -34,7 +34,7 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
 
-LIST_WIDTH = 200
+LIST_WIDTH = 184
 ALL = later("Desk", "Beside people")
 
 

@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
 from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
 from turingdesk.gui.desk.machine_judges.made_cards import MadeFacts, MadeTable
 from turingdesk.gui.desk.machine_judges.seen import Seen
 from turingdesk.gui.theme import SIZES
+
+#: Analyses whose table is short and says it all; of others a figure does.
+TABLE_FIRST = frozenset(("machine_judges", "judge_agreement", "judge_features", "judge_folds"))
 
 
 class Shown(QWidget):
@@ -24,7 +28,7 @@ class Shown(QWidget):
         super().__init__()
         self._save = save
         self._of: dict[str, Analysed] = {}  #: what each card shows
-        self.results: dict[str, ResultCard] = {}  #: by name of the analysis
+        self.results: dict[str, ResultCard | ErrorsCard] = {}  #: by name of the analysis
         self.facts, self.table = MadeFacts(), MadeTable()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -62,8 +66,11 @@ class Shown(QWidget):
             card.deleteLater()
         for place, (name, result) in enumerate(wanted.items()):
             if name not in self.results:
-                self.results[name] = ResultCard(self._save)
-                self._results.insertWidget(place, self.results[name])
+                first = name in TABLE_FIRST
+                is_list = name == "judge_errors"
+                made = ErrorsCard() if is_list else ResultCard(self._save, table_first=first)
+                self.results[name] = made
+                self._results.insertWidget(place, made)
             if self._of.get(name) != result:
                 self._of[name] = result
                 self.results[name].show_result(result, at_once=at_once)

@@ -1,0 +1,53 @@
+"""The answers that a judge was wrong about are shown in their own words."""
+
+from PySide6.QtWidgets import QLabel
+
+from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
+from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
+
+HEADS = ("task", "rank", "stimulus", "subject", "truth", "choice", "score", "people n")
+HEADS += ("people wrong", "text")
+
+
+def shown(*rows, trouble=""):
+    found = Analysed(
+        Choice("judge_errors"), heads=HEADS, rows=rows, below=("Method: mean",), trouble=trouble
+    )
+    card = ErrorsCard()
+    card.show_result(found)
+    return card
+
+
+def texts(widget):
+    return [one.text() for one in widget.findChildren(QLabel)]
+
+
+def test_each_task_lists_words_maker_verdict_and_people(qtbot):
+    card = shown(
+        ("captions", 1, "c1", "", "human", "machine", -1.25, 5, 0.6, "A dog."),
+        ("conversations", 1, "t7", "B", "machine", "human", 0.5, 0, float("nan"), ""),
+    )
+    qtbot.addWidget(card)
+    captions, conversations = map(texts, card.lists)
+    assert captions == [
+        "A dog.",
+        "Made by human. The judge said: machine, with a score of -1.250. "
+        "Of the people who judged it, 3 of 5 said so, too.",
+    ]
+    assert conversations == [
+        "t7 B",
+        "Made by machine. The judge said: human, with a score of 0.500.",
+    ]
+    assert "Method: mean" in texts(card)
+
+
+def test_another_result_takes_the_place_of_the_last(qtbot):
+    card = shown(("captions", 1, "c1", "", "human", "machine", -1.25, 5, 0.6, "A dog."))
+    qtbot.addWidget(card)
+    card.show_result(Analysed(Choice("judge_errors"), trouble="It could not be computed."))
+    qtbot.wait(0)
+    assert card.lists == []
+    assert "It could not be computed." in texts(card)
+    assert "A dog." not in [
+        one.text() for one in card.findChildren(QLabel) if one.isVisibleTo(card)
+    ]
