@@ -60,11 +60,10 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Bars side by side for each task, of the shared answers where there are any."""
-    table = compute(responses)
-    table = table[table["detectability"].notna() & (table["judge"] != "")]
-    if not table["judge"].map(is_machine).any():
+    if not any(map(is_machine, everyone(responses)[WHO].unique())):
         return ()
-    made = []
+    table, made = compute(responses), []
+    table = table[table["detectability"].notna()]
     for task, own in table.groupby("task", sort=False):
         shared = own[own["answers"] == SHARED]
         made.append(_figure(str(task), shared if len(shared) else own))
