@@ -93,16 +93,17 @@ class Training:
         if not tasks:
             return
         parallel = Parallel(self.jobs, prefer="threads", return_as="generator_unordered")
-        with threadpool_limits(1):  # a split has a core; more threads would wait for each other
+        # A split has a core; more threads would wait for each other. Filters of warnings belong to
+        # the process: where each thread sets its own, one undoes another's, so all are set here.
+        with threadpool_limits(1), warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
             results: Iterator[Scored] = parallel(tasks)
             try:
                 for scored in results:
                     for place, scores in scored:
                         tell(place, scores)
             finally:
-                with warnings.catch_warnings():  # of what is cancelled, which is what is wanted
-                    warnings.simplefilter("ignore", UserWarning)
-                    results.close()  # type: ignore[attr-defined]  # ends threads when stopped
+                results.close()  # type: ignore[attr-defined]  # ends threads when stopped
 
 
 def _one(
