@@ -90,3 +90,12 @@ def test_speakers_of_one_conversation_are_two_answers():
     said += [verdict("svm/1", "t", "human", "human", subject=one) for one in "AB"]
     counts = [one.group.matrix.humans for one in found(said, on_shared).values()]
     assert counts == [1, 1]
+
+
+def test_machines_draw_stimuli_however_people_are_resampled():
+    said = [*judged("P-1", range(20), 1), *judged("P-2", range(20), 2)]
+    said += judged("svm/1", range(20), 3)
+    for by in Clustering:
+        people, machine = (one.group.detectability for one in found(said, by=by).values())
+        assert people.method == by.method
+        assert machine.method == Clustering.STIMULUS.method
