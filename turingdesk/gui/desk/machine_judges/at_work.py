@@ -50,7 +50,7 @@ class AtWork(QObject):
     def stop(self) -> None:
         """Let the judge end; what was judged is kept."""
         if self._wish is not None and self.running.is_on:
-            self._state.audit("stopped a machine judge", study=self._wish.id, kind=self._wish.kind)
+            self._state.audit("stopped a machine judge", study=self._wish.id, judge=self._wish.kind)
             self.strip.stopping()
             self.running.stop()
 
@@ -83,7 +83,7 @@ class AtWork(QObject):
         if self.running.is_on:
             return
         self._wish = wish
-        self._state.audit("let a machine judge", study=wish.id, kind=wish.kind)
+        self._state.audit("let a machine judge", study=wish.id, judge=wish.kind)
         text = said("Desk", "{judge} judges {study}")
         self.strip.begin(text.format(judge=wish.name or wish.title, study=wish.study_title))
         self.running.start(wish.arguments(self._state.data))

@@ -74,7 +74,7 @@ NAMES = (
     later("Desk", "folder", "in the record"),
     later("Desk", "for person", "in the record"),
     later("Desk", "from", "in the record"),
-    later("Desk", "kind", "in the record"),
+    later("Desk", "judge", "in the record"),
     later("Desk", "locked", "in the record"),
     later("Desk", "new pin", "in the record"),
     later("Desk", "path", "in the record"),
