@@ -165,5 +165,5 @@ def test_without_dask_it_says_what_to_install(tmp_path, monkeypatch, capsys):
     words = ["judge", DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", "tcp://x:1"]
     assert main(words) == 1
     said = capsys.readouterr().err
-    assert 'pip install "turingdesk[cluster]"' in said
+    assert "pip install '.[cluster]'" in said
     assert not (tmp_path / "data").exists()

@@ -34,6 +34,20 @@ def test_other_settings_have_another_fingerprint_and_other_sessions(change):
     assert other.participant(1, DIGESTS) != PLAIN.participant(1, DIGESTS)
 
 
+@pytest.mark.parametrize(
+    ("features", "moved"), [("embeddings", "file"), ("embeddings_server", "server")]
+)
+def test_where_numbers_come_from_is_told_and_is_no_other_judge_while_they_are_the_same(
+    features, moved
+):
+    one = replace(PLAIN, features=features, shaped_by={moved: "here", "model": "m"})
+    other = replace(one, shaped_by={moved: "there", "model": "m"})
+    assert other.told(DIGESTS)["fingerprint"] == one.told(DIGESTS)["fingerprint"]
+    assert other.told(DIGESTS)["feature_options"][moved] == "there"
+    changed = other.told({"captions": "b" * 64})
+    assert changed["fingerprint"] != one.told(DIGESTS)["fingerprint"]
+
+
 def test_the_usual_features_of_a_block_are_those_made_for_its_task_and_told():
     usual = replace(PLAIN, features=USUAL, shaped_by={"words": 1.0, "first": 5.0, "directions": 9})
     assert usual.of_task("fixations") == ("fixations", {"first": 5.0})

@@ -85,4 +85,5 @@ FEATURES = Features(
     prepare=prepare,
     options={"file": ""},
     files=("file",),
+    reach=("file",),
 )
