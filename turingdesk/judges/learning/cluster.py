@@ -99,8 +99,8 @@ def cluster(address: str) -> Iterator[Cluster]:
         from distributed import Client
     except ImportError as problem:
         raise CannotJudge(
-            "A cluster needs Dask, which is not installed here. Install TuringDesk from its source "
-            "with pip and the extra cluster: pip install '.[cluster]'. The program that comes as "
+            "A cluster needs Dask, which is not installed here. Install TuringDesk from its "
+            "source with pip and the extra cluster: pip install '.[cluster]'. The program that comes as "
             "one folder has no Dask in it."
         ) from problem
     _quiet()
