@@ -100,8 +100,8 @@ def cluster(address: str) -> Iterator[Cluster]:
     except ImportError as problem:
         raise CannotJudge(
             "A cluster needs Dask, which is not installed here. Install TuringDesk from its "
-            "source with pip and the extra cluster: pip install '.[cluster]'. The program that comes as "
-            "one folder has no Dask in it."
+            "source with pip and the extra cluster: pip install '.[cluster]'. The program that "
+            "comes as one folder has no Dask in it."
         ) from problem
     _quiet()
     _check_address(address)
