@@ -138,7 +138,9 @@ def test_word_vectors_are_judged_by_as_scikit_learns_svm_judges(
     matrix = np.array([one for one in values if one is not None])
     expected, sure = {}, set()
     for split in repeated(there, 4, 1):
-        machine = SVC(kernel="linear").fit(matrix[split.train], there.is_human[split.train])
+        machine = SVC(kernel="linear", class_weight="balanced").fit(
+            matrix[split.train], there.is_human[split.train]
+        )
         for place, score in zip(
             split.test, machine.decision_function(matrix[split.test]), strict=True
         ):

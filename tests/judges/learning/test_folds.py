@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from tests.judges.judged import answers, captions, row
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.learning.folds import Grouping, Split, folds, groups, repeated, set_apart
+from turingdesk.judges.learning.folds import (
+    Grouping,
+    Split,
+    even,
+    folds,
+    groups,
+    repeated,
+    set_apart,
+)
 
 
 @settings(max_examples=40, deadline=None)
@@ -52,6 +60,14 @@ def test_about_a_tenth_of_single_answers_is_set_apart_with_as_many_of_each():
     assert human[apart].sum() == 15
     assert apart.tolist() == set_apart(split, human)[1].tolist()
     assert apart.tolist() != set_apart(replace(split, fold=3), human)[1].tolist()
+
+
+def test_weights_of_both_classes_are_as_large_and_of_equal_classes_one():
+    human = np.arange(40) < 8
+    weights = even(human)
+    assert weights[human].sum() == pytest.approx(weights[~human].sum())
+    assert weights.mean() == pytest.approx(1)
+    assert (even(np.arange(40) % 2 == 0) == 1).all()
 
 
 def test_where_no_group_can_be_set_apart_that_is_told():

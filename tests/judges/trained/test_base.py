@@ -53,6 +53,23 @@ def test_shuffled_truths_are_at_chance_for_every_judge(name):
 
 
 @judges
+def test_where_people_are_few_they_are_found_as_well_as_machines_are(name):
+    chance = np.random.default_rng(1)
+    human = np.arange(400) % 8 == 0
+    values = chance.standard_normal((400, 6)) + np.where(human, 0.6, 0.0)[:, None]
+    judged = answers([row(n, bool(human[n])) for n in range(400)])
+    features = table(judged, list(values), [f"{n}" for n in range(6)], "none")
+    found = {}
+    for balanced in (0.0, 1.0):
+        work = Work(TRAINED[name], {**SMALL[name], "balanced": balanced}, features)
+        frame = out_of_fold(judged, work, repeated(judged, 4, 1)).frame()
+        of_people = frame[frame["origin"] == "human"]
+        found[balanced] = float((of_people["verdict"] == "human").mean())
+    assert TRAINED[name].options["balanced"] == 1.0
+    assert found[1.0] > max(0.5, found[0.0] + 0.2)
+
+
+@judges
 def test_a_planted_leak_fools_every_judge_in_ungrouped_folds_alone(name):
     chance = np.random.default_rng(2)
     by_human = chance.permutation(np.arange(60) % 2 == 0)  # all answers to a picture are alike

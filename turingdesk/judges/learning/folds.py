@@ -138,6 +138,17 @@ def set_apart(
     return split.train[~apart], split.train[apart]
 
 
+def even(is_human: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """A weight for each answer, by which both classes weigh the same and the mean is 1."""
+    import numpy as np
+
+    counts = np.bincount(is_human.astype(int), minlength=2)
+    weights: NDArray[np.float64] = (
+        len(is_human) / (2 * np.maximum(counts, 1))[is_human.astype(int)]
+    )
+    return weights
+
+
 def _check(found: int, is_human: NDArray[np.bool_], k: int) -> None:
     humans = int(is_human.sum())
     machines = len(is_human) - humans

@@ -14,14 +14,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.learning.folds import Split, set_apart
+from turingdesk.judges.learning.folds import Split, even, set_apart
 from turingdesk.judges.trained._base import TrainedJudge, Value
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    _Answers = tuple[NDArray[np.float32], NDArray[np.bool_]]  #: features and truth
+    #: Features, truth, and what each weighs.
+    _Answers = tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.float64]]
 
 MOST = 4_096  #: features; n-grams have more, and would take hours
 LEAST = 10  #: answers of each class, of which some are set apart for stopping
@@ -39,12 +40,14 @@ class Network:
         second: Of the second.
         rate: Of learning, at the beginning.
         epochs: Passes through the answers, at most.
+        balanced: Whether both classes weigh the same however many answers they have.
     """
 
     first: int = 1024
     second: int = 512
     rate: float = 0.01
     epochs: int = 30
+    balanced: bool = True
 
     def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
         """See that it can learn.
@@ -86,19 +89,29 @@ class Network:
             learning_rate_init=self.rate,
             random_state=np.random.RandomState([split.seed, split.fold]),
         )
-        self._fit(model, (learnt, is_human[train]), (stopping, is_human[apart]))
+        self._fit(
+            model, self._weighed(learnt, is_human[train]), self._weighed(stopping, is_human[apart])
+        )
         return _odds(model, test)
+
+    def _weighed(self, values: Any, truth: NDArray[np.bool_]) -> _Answers:
+        import numpy as np
+
+        return values, truth, even(truth) if self.balanced else np.ones(len(truth))
 
     def _fit(self, model: Any, known: _Answers, stopping: _Answers) -> None:
         """Train, and leave the model as it was after the epoch that was best on `stopping`."""
         import numpy as np
 
         best, since, kept = (-1.0, 0.0), 0, None
+        values, truth, weights = stopping
         for _ in range(self.epochs):
-            model.partial_fit(*known, classes=[False, True])
-            odds = _odds(model, stopping[0])
-            right = float(((odds > 0) == stopping[1]).mean())
-            loss = float(np.logaddexp(0, np.where(stopping[1], -odds, odds)).mean())
+            model.partial_fit(*known, [False, True])
+            odds = _odds(model, values)
+            right = float(np.average((odds > 0) == truth, weights=weights))
+            loss = float(
+                np.average(np.logaddexp(0, np.where(truth, -odds, odds)), weights=weights)
+            )
             since += 1
             if (right, -loss) > best:
                 best, since = (right, -loss), 0
@@ -130,13 +143,14 @@ def _scaled(matrix: Any, train: NDArray[np.intp], *others: NDArray[np.intp]) -> 
 
 
 def make(options: Mapping[str, Value]) -> Network:
-    """A network with `layer_1`, `layer_2`, `rate` and `epochs` as given."""
+    """A network with `layer_1`, `layer_2`, `rate`, `epochs` and `balanced` (0 or 1) as given."""
     given = {name: float(value) for name, value in {**JUDGE.options, **options}.items()}
     return Network(
         max(1, int(given["layer_1"])),
         max(1, int(given["layer_2"])),
         given["rate"],
         max(1, int(given["epochs"])),
+        bool(given["balanced"]),
     )
 
 
@@ -144,7 +158,7 @@ JUDGE = TrainedJudge(
     title="Neural network",
     about="Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.",
     make=make,
-    options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0},
+    options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0, "balanced": 1.0},
     version="2",
     words="lsa",
 )
