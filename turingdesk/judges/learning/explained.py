@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -23,11 +23,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOST = 20  #: features each way
+_ALIKE = 10  #: times as many are looked through for those that are in other answers
 HUMAN, MACHINE = "human", "machine"
 NO_WEIGHTS = "This kind of judge has no weight for each feature."
 NO_NAMES = "The features are numbers without a meaning of their own, so none can be named."
 NOTHING = "No feature has a weight."
-OF_NGRAMS = "weight in the linear judge trained on all answers, TF-IDF scaled to length 1"
+OF_NGRAMS = (
+    "weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in "
+    "the very same answers the strongest"
+)
 OF_NUMBERS = "weight in the linear judge trained on all answers, of one standard deviation"
 _UNNAMED = re.compile(r"(direction |bin |dimension )?\d+")
 
@@ -103,8 +107,13 @@ def explained(answers: AnswerSet, work: Work, most: int = MOST) -> Explanation:
     is_sparse = issparse(matrix)
     if not is_sparse:
         weights = weights * matrix.std(axis=0)
-    having = (np.asarray((matrix[who] != 0).sum(axis=0)).ravel() for who in _who(answers))
-    strongest = _strongest(names, weights, tuple(having), most)
+    has = matrix != 0
+    having = tuple(np.asarray(has[who].sum(axis=0)).ravel() for who in _who(answers))
+    strongest = tuple(
+        Looked(rank, names[at], float(weights[at]), int(having[0][at]), int(having[1][at]))
+        for sign in (1, -1)
+        for rank, at in enumerate(_strongest(names, sign * weights, has, most), 1)
+    )
     unnamed = sum(not name for name in names)
     left = f"Features without a name are left out: {unnamed:,}." if unnamed else ""
     note = left if strongest else NOTHING
@@ -118,23 +127,31 @@ def _who(answers: AnswerSet) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
 
 def _strongest(
-    names: Sequence[str],
-    weights: NDArray[np.float64],
-    having: tuple[NDArray[np.int64], ...],
-    most: int,
-) -> tuple[Looked, ...]:
-    import numpy as np
+    names: Sequence[str], pull: NDArray[np.float64], has: Any, most: int
+) -> Iterator[int]:
+    """The places of the features that pull most, the strongest first.
 
-    found: list[Looked] = []
+    Of n-grams that are in the very same answers, such as runs within one word, the strongest.
+    """
+    import numpy as np
+    from scipy.sparse import issparse
+
     named = np.array([bool(name) for name in names])
-    for sign in (1, -1):
-        pull = np.where(named, sign * weights, 0.0)
-        order = np.argsort(-pull, kind="stable")[:most]
-        found += [
-            Looked(rank, names[at], float(weights[at]), int(having[0][at]), int(having[1][at]))
-            for rank, at in enumerate(order[pull[order] > 0].tolist(), 1)
-        ]
-    return tuple(found)
+    pull = np.where(named, pull, 0.0)
+    order = np.argsort(-pull, kind="stable")
+    order = order[pull[order] > 0][: most * _ALIKE]
+    columns = has[:, order].tocsc() if issparse(has) else None
+    seen: set[bytes] = set()
+    for number, at in enumerate(order.tolist()):
+        if columns is not None:
+            rows = np.sort(columns[:, [number]].indices).tobytes()
+            if rows in seen:
+                continue
+            seen.add(rows)
+        yield at
+        most -= 1
+        if not most:
+            return
 
 
 def _names(features: Prepared, train: NDArray[np.intp]) -> list[str]:
