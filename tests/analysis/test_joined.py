@@ -125,7 +125,16 @@ def test_people_have_verdicts_and_scores_of_machines_beside_them_and_machines_th
     assert people.loc[people["role"] == "verdict", "score"].isna().all()
 
 
-def test_what_is_simulated_stands_beside_nobody_and_nobody_beside_it():
+def test_what_is_simulated_has_neither_scores_nor_verdicts_of_machines_beside_it():
+    table = both()
+    people = table.responses["judge"] == "human"
+    judges = table.responses["judge"].astype("object").where(~people, "simulated")
+    table = replace(table, responses=table.responses.assign(judge=judges.astype("category")))
+    rows = sample(table, JudgeKind.SIMULATED).analysed(table)
+    assert counts(rows) == {"form": 9, "verdict": 30, "extra": 30}
+
+
+def test_what_is_simulated_stands_beside_nobody():
     table = both("simulated")
     for kind in (JudgeKind.PEOPLE, JudgeKind.SIMULATED):
         rows = sample(table, kind).analysed(table)

@@ -8,7 +8,7 @@ controls or forms passes over them, and some have columns that responses do not 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._levels import kinds_of_conversation
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 BESIDE = "beside"  #: the role of verdicts of the other kind of judges
 #: Who else judged what such judges did; nobody is shown beside what is simulated.
-_OTHER = {JudgeKind.PEOPLE: JudgeKind.MACHINES, JudgeKind.MACHINES: JudgeKind.PEOPLE}
+_OTHER: Mapping[JudgeKind | None, JudgeKind] = {
+    JudgeKind.PEOPLE: JudgeKind.MACHINES,
+    JudgeKind.MACHINES: JudgeKind.PEOPLE,
+}
 _OF_VERDICTS = (
     *("session", "participant", "study", "judge", "pilot", "step", "block", "trial", "practice"),
     *("control_trial", "task", "stimulus", "prompt", "domain", "length", "question", "subject"),
@@ -46,19 +49,28 @@ def _further(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
         yield table.codings[table.codings["session"].isin(here)]
     if table.texts is not None and len(table.texts):
         yield table.texts[table.texts["study"].isin(_studies(responses))]
+    if (other := _OTHER.get(_kind(responses))) is not None:
+        yield from _scores(responses, table)
+        yield from _beside(responses, table.responses, other)
+
+
+def _kind(responses: DataFrame) -> JudgeKind | None:
+    """The kind of all judges; None where they are of several."""
+    kinds = {kind_of(str(judge)) for judge in responses["judge"].unique()}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def _scores(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
+    """What machine judges gave in the table's sessions of the same studies."""
     if table.scores is not None and len(table.scores):
-        sessions = set(table.sessions["session"])
-        own = table.scores["session"].isin(sessions)
+        own = table.scores["session"].isin(set(table.sessions["session"]))
         rows = table.scores[own & table.scores["study"].isin(_studies(responses))]
         yield _described(rows, responses)
-    yield from _beside(responses, table.responses)
 
 
-def _beside(responses: DataFrame, whole: DataFrame) -> Iterator[DataFrame]:
+def _beside(responses: DataFrame, whole: DataFrame, other: JudgeKind) -> Iterator[DataFrame]:
     """The verdicts of the other kind of judges on the same studies."""
-    kinds = {kind_of(str(judge)) for judge in responses["judge"].unique()}
-    wanted = _OTHER.get(kinds.pop()) if len(kinds) == 1 else None
-    others = [one for one in whole["judge"].unique() if kind_of(str(one)) is wanted]
+    others = [one for one in whole["judge"].unique() if kind_of(str(one)) is other]
     if not others:
         return
     kept = whole["judge"].isin(others) & (whole["role"] == "verdict")
