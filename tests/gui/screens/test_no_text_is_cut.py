@@ -17,6 +17,7 @@ PAGES = (
     *("desk-assistant", "desk-seal-done", "desk-coding-compared"),
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
     *("editor-forms-question", "new-study-table-missing"),
+    *("desk-machine-judges-done", "desk-machine-judges-dialog-model"),
     "kiosk-preflight-trouble",
 )
 SMALLEST = min(SIZES)

@@ -143,11 +143,3 @@ def test_closing_the_desk_ends_the_judge_and_keeps_what_it_wrote(qtbot, page, wi
     with_study.close()
     assert not page.at_work.running.is_on
     assert all(one.state is not State.RUNNING for one in DataFolder(data).sessions())
-
-
-def test_while_one_is_at_work_no_other_is_asked_for(qtbot, page, with_study, monkeypatch):
-    monkeypatch.setattr(type(page.at_work.running), "is_on", True)
-    page.ask()
-    assert page.at_work.dialog is None
-    assert "A machine is judging" in with_study.notice.text.text()
-    monkeypatch.undo()

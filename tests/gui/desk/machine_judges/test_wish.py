@@ -53,6 +53,12 @@ def test_the_command_takes_what_a_trained_judge_is_told(trained, kind):
     )
 
 
+def test_a_server_of_embeddings_is_an_option_of_the_features():
+    trained = Trained("embeddings_server", server="http://lab/v1", model="minilm")
+    args = parsed(Wish(STUDY, "svm", trained))
+    assert args.set == ["server=http://lab/v1", "model=minilm"]
+
+
 def test_the_command_takes_what_a_language_model_is_told():
     model = Model("http://gpu:8080/v1", "qwen3", 5, "w1 w2", paired=True, pictures=True)
     args = parsed(Wish(STUDY, LANGUAGE_MODEL, model=model))

@@ -174,6 +174,10 @@ HEADS = (
     later("Desk", "evidence sd", "head of a column of results"),
     later("Desk", "right low", "head of a column of results"),
     later("Desk", "right high", "head of a column of results"),
+    later("Desk", "for a human", "head of a column of results"),
+    later("Desk", "weight human", "head of a column of results"),
+    later("Desk", "for a machine", "head of a column of results"),
+    later("Desk", "weight machine", "head of a column of results"),
 )
 #: Who made something, as the Live page says it.
 CLASSES = (later("Desk", "human"), later("Desk", "machine"))

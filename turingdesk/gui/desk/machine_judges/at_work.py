@@ -50,7 +50,8 @@ class AtWork(QObject):
     def stop(self) -> None:
         """Let the judge end; what was judged is kept."""
         if self._wish is not None and self.running.is_on:
-            self._state.audit("stopped a machine judge", study=self._wish.id, judge=self._wish.kind)
+            wish = self._wish
+            self._state.audit("stopped a machine judge", study=wish.id, judge=wish.kind)
             self.strip.stopping()
             self.running.stop()
 

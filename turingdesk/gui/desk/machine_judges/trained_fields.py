@@ -53,11 +53,7 @@ class TrainedFields(QWidget):
     def __init__(self, before: Trained) -> None:
         super().__init__()
         self.features = QComboBox()
-        names = [
-            (told(one.title), name)
-            for name, one in FEATURES.items()
-            if "server" not in one.options  # which is asked in a terminal
-        ]
+        names = [(told(one.title), name) for name, one in FEATURES.items()]
         fill(
             self.features,
             [(said("Desk", "What fits each task (usual)"), USUAL), *names],
@@ -66,6 +62,7 @@ class TrainedFields(QWidget):
         self.about = label("", "soft", wrap=True)
         self.file = QLineEdit(before.file)
         self.choose = button(said("Desk", "Choose\u2026"), self._ask_file)
+        self.server, self.model = QLineEdit(before.server), QLineEdit(before.model)
         self.folds = number(2, MOST_FOLDS, before.folds)
         self.seeds = number(1, MOST_SEEDS, before.seeds)
         self.grouped_by = QComboBox()
@@ -91,9 +88,16 @@ class TrainedFields(QWidget):
         name = self.features.currentData()
         return name != USUAL and bool(FEATURES[name].files)
 
+    @property
+    def needs_server(self) -> bool:
+        """Whether a server makes the features that are chosen."""
+        name = self.features.currentData()
+        return name != USUAL and "server" in FEATURES[name].options
+
     def chosen(self) -> Trained:
         """What was entered."""
         file = self.file.text().strip() if self.needs_file else ""
+        served = self.needs_server
         return Trained(
             str(self.features.currentData()),
             str(Path(file).expanduser()) if file else "",
@@ -103,12 +107,16 @@ class TrainedFields(QWidget):
             self.compares.isChecked(),
             self.extrapolates.isChecked(),
             self.messages.isChecked(),
+            self.server.text().strip() if served else "",
+            self.model.text().strip() if served else "",
         )
 
     def wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if self.needs_file and not self.file.text().strip():
             return said("Desk", "Choose the file that these features are looked up in.")
+        if self.needs_server and not (self.server.text().strip() and self.model.text().strip()):
+            return said("Desk", "Write the server's address, and the model that it has.")
         return ""
 
     def _lay_out(self) -> None:
@@ -124,6 +132,13 @@ class TrainedFields(QWidget):
         row.addLayout(stacked(said("Desk", "File", "of vectors for features"), self.file), 1)
         row.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignBottom)
         column.addWidget(self.files)
+        self.served = QWidget()
+        both = side_by_side(
+            (said("Desk", "Server"), self.server, 3), (said("Desk", "Model"), self.model, 2)
+        )
+        self.served.setLayout(both)
+        both.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.served)
         column.addLayout(
             side_by_side(
                 (said("Desk", "Folds"), self.folds, 1),
@@ -140,6 +155,7 @@ class TrainedFields(QWidget):
         about = said("Desk", USUAL_ABOUT) if name == USUAL else told(FEATURES[name].about)
         self.about.setText(about)
         self.files.setVisible(self.needs_file)
+        self.served.setVisible(self.needs_server)
         self.changed.emit()
 
     def _ask_file(self) -> None:

@@ -21,6 +21,8 @@ class Trained:
     compares: bool = False  #: grouped folds with ungrouped ones
     extrapolates: bool = False
     messages: bool = False  #: whether it learns from single messages
+    server: str = ""  #: for embeddings that one makes
+    model: str = ""
 
     def arguments(self) -> list[str]:
         """As the command takes them."""
@@ -29,9 +31,11 @@ class Trained:
             "--extrapolate": self.extrapolates,
             "--messages": self.messages,
         }
+        options = {"file": self.file, "server": self.server, "model": self.model}
+        given = [f"{name}={value}" for name, value in options.items() if value]
         return [
             *("--features", self.features),
-            *(("--set", f"file={self.file}") if self.file else ()),
+            *(word for one in given for word in ("--set", one)),
             *("--folds", str(self.folds), "--seeds", str(self.seeds)),
             *("--grouped-by", self.grouped_by),
             *(name for name, is_on in ticked.items() if is_on),
