@@ -1904,6 +1904,30 @@
         <translation>Falta la línea que dice de quién es esta sesión.</translation>
     </message>
     <message>
+        <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another version of TuringDesk wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed after it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a trained judge found cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>language of this study</source>
         <translation>idioma de este estudio</translation>
     </message>
@@ -2056,8 +2080,56 @@
         <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
     </message>
     <message>
+        <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
         <translation>Ensayos sobre los que una máquina no dio veredicto: {n}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known and unknown machines: {whose}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging unknown machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -2100,6 +2172,190 @@
         <translation>ganadas por las personas</translation>
     </message>
     <message>
+        <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method}, or of mean scores where a judge gives them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is one judge alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no answer that both judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kappa cannot be computed: both said the same of all answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interval: they agree on all answers, or one of them said the same of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of judges: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is right about all answers whose makers are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: this judge gives no scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidently wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a judge looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks for a {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouped and ungrouped folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grouped folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ungrouped folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no majority of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most people wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most people right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of n = {all} speakers, evenly chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence over messages: {judge}, {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence over messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages of the speaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence for a human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human and machine judges by agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
         <translation>Proporción de hablantes a los que se llamó humanos por turnos mostrados (n = {n} veredictos). Las bandas son intervalos del 95 %: {methods}.</translation>
     </message>
@@ -2118,6 +2374,38 @@
     <message>
         <source>Called &quot;human&quot;</source>
         <translation>Llamado &quot;humano&quot;</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no answer that all of these judges judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human and machine judges: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answers that all judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human and machine judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -2208,8 +2496,152 @@
         <translation>votos separados, perdidas por personas</translation>
     </message>
     <message>
+        <source>What came before is kept; see to the server and run the same command again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that are not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its vector has not {length} numbers as most have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s vector for it cannot be used: {row}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer vectors than texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server gives no vector for it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer has an embedding. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set server=</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set model=</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct {where} (its end is often /v1) or {which}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
         <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
+    </message>
+    <message>
+        <source>What was judged is kept; run the same command again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a worker held is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster at {address} failed: {said}. {go_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no scheduler or no workers any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two kinds of folds cannot be compared: one class has no answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} That may be chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
@@ -2508,10 +2940,6 @@
         <translation>sin preguntar</translation>
     </message>
     <message>
-        <source>Correct --server (its end is often /v1) or --model.</source>
-        <translation>Corrija --server (suele terminar en /v1) o --model.</translation>
-    </message>
-    <message>
         <source>{head} for the model {model}: {said}</source>
         <translation>{head} para el modelo {model}: {said}</translation>
     </message>
@@ -2538,10 +2966,6 @@
     <message>
         <source>refused by the server</source>
         <translation>rechazado por el servidor</translation>
-    </message>
-    <message>
-        <source>No server answers at {url} ({problem}). Start it, or correct --server.</source>
-        <translation>Ningún servidor responde en {url} ({problem}). Inícielo o corrija --server.</translation>
     </message>
     <message>
         <source>Put the right key into the environment variable {key_variable}.</source>
@@ -3508,6 +3932,50 @@
         <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
     </message>
     <message>
+        <source>This kind of judge has no weight for each feature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features are numbers without a meaning of their own, so none can be named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No feature has a weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight in the linear judge trained on all answers, of one standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features without a name are left out: {unnamed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no interval: one class has answers to a single stimulus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are answers of one class alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No block has answers of two machine agents, so there is none to leave out.</source>
         <translation>Ningún bloque tiene respuestas de dos máquinas, así que no se puede dejar fuera ninguna.</translation>
     </message>
@@ -3526,10 +3994,6 @@
     <message>
         <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
         <translation>Dos capas de 1.024 y 512 neuronas, que se detienen cuando lo dice una parte propia de las respuestas.</translation>
-    </message>
-    <message>
-        <source>A network takes {most} features at most, and these are {shape}. Take other features, such as lsa.</source>
-        <translation>Una red admite {most} rasgos como máximo, y estos son {shape}. Tome otros rasgos, por ejemplo lsa.</translation>
     </message>
     <message>
         <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
@@ -6214,6 +6678,10 @@
     <message>
         <source>95 % interval {low} to {high}</source>
         <translation>intervalo del 95 % de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no interval</source>
@@ -11189,6 +11657,580 @@
         <translation>Cambiar…</translation>
     </message>
     <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is extrapolated</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks for</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grouped by</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">jueces</translation>
+    </message>
+    <message>
+        <source>p hh low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p hh high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished">puntuación</translation>
+    </message>
+    <message>
+        <source>people n</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people wrong</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evidence sd</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right low</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right high</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a human</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight human</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a machine</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight machine</source>
+        <comment>head of a column of results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people</source>
+        <comment>in results</comment>
+        <translation type="unfinished">personas</translation>
+    </message>
+    <message>
+        <source>machine, no majority of people</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine, most people wrong</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine, most people right</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human, no majority of people</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human, most people wrong</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human, most people right</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine, median</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human, median</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks for a human</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks for a machine</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grouped folds</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ungrouped folds</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on the others</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on it</source>
+        <comment>in results</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judge} judges {study}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine is judging. Wait until it has ended, or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine judge could not go on. See Machine judges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the study on the page Studies first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a machine judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a machine judge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine has judged this study yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the people who judged it, {n} of {all} said so, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the machine judges were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this judge was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals do not tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by stimulus: no answer to a stimulus that was trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by prompt: no answer to a prompt that was trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not grouped: single answers are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: it was shown no answer whose maker is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">no</translation>
+    </message>
+    <message>
+        <source>Trials judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Semilla</translation>
+    </message>
+    <message>
+        <source>Pictures were sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds are grouped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation type="unfinished">Conversaciones</translation>
+    </message>
+    <message>
+        <source>learned from single messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only blocks that show two side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send pictures; the model has to take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the model&apos;s name, as the server calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. What was judged is kept; it can be gone on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judge}: {sessions}. Trials judged: {trials}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged: {block}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <comment>what a machine judge does now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <comment>what a machine judge does now</comment>
+        <translation type="unfinished">Escribir</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <comment>what a machine judge does now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extrapolating</source>
+        <comment>what a machine judge does now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <comment>what a machine judge does now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doing}: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a verdict: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each block what fits its task; of texts their words and runs of characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By stimulus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not grouped, as in the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File for the features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds, to show the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also judge machines that it was not trained on, each in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from single messages of conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that these features are looked up in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the server&apos;s address, and the model that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <comment>of vectors for features</comment>
+        <translation type="unfinished">Archivo</translation>
+    </message>
+    <message>
+        <source>What fits each task (usual)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
@@ -11439,6 +12481,11 @@
         <translation>apartó un diario en conflicto</translation>
     </message>
     <message>
+        <source>let a machine judge</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
         <translation>bloqueó el puesto</translation>
@@ -11457,6 +12504,11 @@
         <source>looked at live results</source>
         <comment>in the record</comment>
         <translation>miró los resultados en vivo</translation>
+    </message>
+    <message>
+        <source>looked at machine judges</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
@@ -11549,6 +12601,11 @@
         <translation>empezó una sesión</translation>
     </message>
     <message>
+        <source>stopped a machine judge</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>typed a wrong PIN</source>
         <comment>in the record</comment>
         <translation>escribió un PIN incorrecto</translation>
@@ -11632,6 +12689,11 @@
         <source>from</source>
         <comment>in the record</comment>
         <translation>desde</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>locked</source>
