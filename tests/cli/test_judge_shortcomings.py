@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.judges.language_model.lab import lab, started
+from tests.judges.learning.dask_cluster import Run, until
 from turingdesk.cli import main
 from turingdesk.judges.features import embeddings_server
 from turingdesk.judges.language_model import line
@@ -189,3 +190,23 @@ def test_a_server_that_stops_in_the_midst_loses_nothing_and_may_be_another_one_l
     moved = of_server(lab, "--set", f"server={lab.url}/", "--set", "batch=7")
     assert "130 trials judged." in judge(None, *moved).out
     assert lab.log == []
+
+
+@pytest.mark.slow
+def test_ctrl_c_while_a_server_is_asked_keeps_what_came_and_another_run_goes_on(
+    lab, rows, tmp_path
+):
+    words = (str(demo_study()), "--judge", "svm", "--seeds", "1", "--data", str(tmp_path / "data"))
+    lab.does("good", "good", then="slow:2")
+    run = Run(tmp_path, *words, *of_server(lab))
+    until(lambda: run.kept == 64 or run.is_over)
+    run.interrupt()
+    code, said = run.wait(30)
+    assert code == 130, said
+    assert "run the same command again to go on" in said
+    kept = run.kept
+    lab.does()
+    code, said = Run(tmp_path, *words, *of_server(lab)).wait()
+    assert code == 0, said
+    texts = {row.text for row in rows["captions"]}
+    assert sum(map(len, lab.inputs)) == len(texts) - kept
