@@ -41,6 +41,19 @@ def test_each_task_lists_words_maker_verdict_and_people(qtbot):
     assert "Method: mean" in texts(card)
 
 
+def test_a_task_without_errors_says_why_there_is_none(qtbot):
+    heads = ("task", "rank", "stimulus", "note")
+    rows = (("captions", 1, "c1", "2"), ("words", 0, "", "1"))
+    below = ("Note 1: It is right about all answers.", "Note 2: Another.")
+    card = ErrorsCard()
+    qtbot.addWidget(card)
+    card.show_result(Analysed(Choice("judge_errors"), heads=heads, rows=rows, below=below))
+    assert len(card.lists) == 1
+    shown = texts(card)
+    assert shown.index("It is right about all answers.") == shown.index("words") + 1
+    assert "Another." not in shown
+
+
 def test_another_result_takes_the_place_of_the_last(qtbot):
     card = shown(("captions", 1, "c1", "", "human", "machine", -1.25, 5, 0.6, "A dog."))
     qtbot.addWidget(card)

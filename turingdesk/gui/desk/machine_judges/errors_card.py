@@ -51,14 +51,26 @@ class ErrorsCard(Card):
         self.lists = []
         for task, own in groupby(rows, key=lambda row: str(row.get("task", ""))):
             column.addWidget(label(cell("task", task), "label"))
-            self.lists.append(_list(list(own)))
-            column.addWidget(self.lists[-1])
+            all_ = list(own)
+            wrong = [row for row in all_ if row.get("stimulus")]
+            if wrong:
+                self.lists.append(_list(wrong))
+                column.addWidget(self.lists[-1])
+            else:  # the note says why there is none
+                for text in _notes(all_, found.below):
+                    column.addWidget(label(told(text), wrap=True))
         for text in found.below:
             small = label(told(text), "soft", wrap=True)
             copyable(small)
             column.addWidget(small)
         self._inside = inside
         self.column.addWidget(inside)
+
+
+def _notes(rows: list[dict[str, Any]], below: tuple[str, ...]) -> list[str]:
+    """What the notes of some rows say, which stand below by their numbers."""
+    wanted = tuple(f"Note {row['note']}: " for row in rows if row.get("note"))
+    return [text.partition(": ")[2] for text in below if wanted and text.startswith(wanted)]
 
 
 def _list(rows: list[dict[str, Any]]) -> QWidget:
