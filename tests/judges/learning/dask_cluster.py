@@ -21,8 +21,9 @@ print(sum(found.values()))
 class DaskCluster:
     """`address` is what --dask is given; leave it with `stop`."""
 
-    def __init__(self, folder, workers=1):
+    def __init__(self, folder, workers=1, forgives=3):
         self.folder = folder
+        self.forgives = forgives  #: deaths of workers of one task
         self.workers = []
         file = folder / "scheduler.json"
         self.scheduler = self._start(
@@ -34,10 +35,9 @@ class DaskCluster:
         for _ in range(workers):
             self.add_worker()
 
-    def add_worker(self):
-        self.workers.append(
-            self._start("dask_worker", self.address, "--no-nanny", "--nthreads", "1")
-        )
+    def add_worker(self, cwd=ROOT):
+        more = ("--no-nanny", "--nthreads", "1", "--no-dashboard")
+        self.workers.append(self._start("dask_worker", self.address, *more, cwd=cwd))
 
     def executed(self):
         """How many tasks the workers have done."""
@@ -52,11 +52,15 @@ class DaskCluster:
     def stop(self):
         self.kill(*self.workers, self.scheduler)
 
-    def _start(self, command, *more):
+    def _start(self, command, *more, cwd=ROOT):
         return subprocess.Popen(
             [sys.executable, "-m", f"distributed.cli.{command}", *more],
-            cwd=ROOT,
-            env={**os.environ, "DASK_TEMPORARY_DIRECTORY": str(self.folder / "scratch")},
+            cwd=cwd,
+            env={
+                **os.environ,
+                "DASK_TEMPORARY_DIRECTORY": str(self.folder / "scratch"),
+                "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": str(self.forgives),
+            },
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
