@@ -84,7 +84,7 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
     }
     assert {"people", "judge:svm"} <= cells
     assert card.figures
-    assert card.table.y() < card.figures[0].y()
+    qtbot.waitUntil(lambda: card.table.y() < card.figures[0].y())
     page.judges.setFocus()
     qtbot.keyClick(page.judges, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.judge == "judge:svm", timeout=PATIENCE_MS)
