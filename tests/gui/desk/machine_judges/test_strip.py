@@ -1,9 +1,13 @@
 """What came of a judge is told in words."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from turingdesk import cli
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
-from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, in_words
+from turingdesk.gui.desk.machine_judges.strip import DOING, JudgingStrip, in_words
 
 TOLD = {
     "name": "judge:svm",
@@ -53,3 +57,8 @@ def test_it_offers_what_can_be_done_next(strip, outcome, offered):
     buttons = (strip.cancel, strip.go_on, strip.change, strip.close_button)
     assert {one.text() for one in buttons if one.isVisible()} == offered
     assert not strip.progress.isVisible()
+
+
+def test_all_that_the_command_does_has_words():
+    code = "".join(path.read_text("utf-8") for path in Path(cli.__path__[0]).glob("*judge*.py"))
+    assert set(re.findall(r'Progress\("([^"]+)"', code)) == DOING

@@ -25,7 +25,9 @@ DOING = frozenset(
         later("Desk", "Writing", "what a machine judge does now"),
         later("Desk", "Judging", "what a machine judge does now"),
         later("Desk", "Extrapolating", "what a machine judge does now"),
-        later("Desk", "Comparing", "what a machine judge does now"),
+        later("Desk", "Comparing folds", "what a machine judge does now"),
+        later("Desk", "Explaining", "what a machine judge does now"),
+        later("Desk", "Features", "what a machine judge does now"),
     )
 )
 STOPPED = later("Desk", "Stopped. What was judged is kept; it can be gone on with.")
