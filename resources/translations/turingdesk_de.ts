@@ -1905,27 +1905,27 @@
     </message>
     <message>
         <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie `turingdesk judge` mit denselben Einstellungen noch einmal; die Urteile bleiben davon unberührt.</translation>
     </message>
     <message>
         <source>it holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält etwas anderes</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Version von TuringDesk hat die Datei geschrieben</translation>
     </message>
     <message>
         <source>it was changed after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde nach dem Schreiben geändert</translation>
     </message>
     <message>
         <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {judge} gefunden hat, ließ sich nicht in {path} schreiben. {problem} Die Urteile sind gespeichert.</translation>
     </message>
     <message>
         <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein trainierter Beurteiler gefunden hat, ist nicht lesbar: {problem}.</translation>
     </message>
     <message>
         <source>language of this study</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Keine Maschine hat über diese Antworten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Keine urteilende Maschine, die Scores vergibt, hat über diese Antworten geurteilt. Trainierte Beurteiler vergeben Scores: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
@@ -2093,43 +2093,43 @@
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt. So erproben Sie einen: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen), in Klammern das 95-%-Intervall; {n} Antworten einer Maschine, {n_human} von Menschen; 0.5 ist Zufall. Intervalle: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Antworten jeder Maschine für Beurteiler, die mit Menschen und den anderen Maschinen trainiert wurden, und für Beurteiler, die mit Menschen und ihr trainiert wurden; {n} Antworten einer Maschine.</translation>
     </message>
     <message>
         <source>Known and unknown machines: {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte und unbekannte Maschinen: {whose}</translation>
     </message>
     <message>
         <source>Judging unknown machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile über unbekannte Maschinen</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit jeder Maschine für Beurteiler, die mit anderen Maschinen trainiert wurden, neben Beurteilern, die mit ihr trainiert wurden.</translation>
     </message>
     <message>
         <source>Tried on</source>
-        <translation type="unfinished"></translation>
+        <translation>Erprobt an</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert mit</translation>
     </message>
     <message>
         <source>trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>mit den anderen trainiert</translation>
     </message>
     <message>
         <source>trained on it</source>
-        <translation type="unfinished"></translation>
+        <translation>mit ihr trainiert</translation>
     </message>
     <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -2173,187 +2173,187 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa der Mehrheiten, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt; Spearmans Korrelation der Anteile der Urteile „Mensch“</translation>
     </message>
     <message>
         <source>{method}, or of mean scores where a judge gives them</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}, oder der mittleren Scores, wo ein Beurteiler sie vergibt</translation>
     </message>
     <message>
         <source>It cannot be computed: there is one judge alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt nur einen Beurteiler.</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Antwort, über die beide geurteilt haben.</translation>
     </message>
     <message>
         <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa ist nicht berechenbar: Beide sagten bei allen Antworten dasselbe.</translation>
     </message>
     <message>
         <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Intervall: Sie stimmen bei allen Antworten überein, oder einer sagte bei allen dasselbe.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Korrelation: Beide haben über weniger als {fewest} Antworten geurteilt, oder einer sagte bei allen dasselbe.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa für je zwei Urteilende, nach der Mehrheit ihrer Urteile über jede Antwort (n = höchstens {largest} Antworten).</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einigkeit der Urteilenden: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Einigkeit der Urteilenden</translation>
     </message>
     <message>
         <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Menschen, als ein einziger Beurteiler, und jede urteilende Maschine über dieselben Antworten dasselbe sagen: Cohens Kappa und Spearmans Korrelation der Anteile von „Mensch“.</translation>
     </message>
     <message>
         <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {judged} Antworten, über die beide geurteilt haben, bleiben {n} bei Kappa außer Acht: Zu ihnen gab es gleich viele Urteile „Mensch“ wie „Maschine“.</translation>
     </message>
     <message>
         <source>It is right about all answers whose makers are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt bei allen Antworten richtig, deren Herkunft bekannt ist.</translation>
     </message>
     <message>
         <source>It cannot be computed: this judge gives no scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Dieser Beurteiler vergibt keine Scores.</translation>
     </message>
     <message>
         <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {most} Antworten von Menschen und von Maschinen, deren mittlerer Score über die Sitzungen des Beurteilers am weitesten auf der falschen Seite von 0 liegt; über 0 heißt „Mensch“.</translation>
     </message>
     <message>
         <source>Confidently wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher und falsch</translation>
     </message>
     <message>
         <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten, bei denen jede urteilende Maschine am sichersten falsch lag, mit dem Anteil der Menschen, die ebenso falsch urteilten.</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat über diese Antworten geurteilt. So lassen Sie einen urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Merkmale, die am meisten für einen Menschen (über 0) und für eine Maschine sprechen. Jedes kommt in {n} Antworten vor. Sie sagen, was dieser Beurteiler nutzt, nicht, was eine Antwort menschlich macht.</translation>
     </message>
     <message>
         <source>What a judge looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf ein Beurteiler achtet</translation>
     </message>
     <message>
         <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Merkmale, die am meisten für einen Menschen und für eine Maschine sprechen, mit ihren Gewichten, bei Beurteilern, die Merkmale gewichten.</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>speaks for a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>spricht für {kind}</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat hier seine Teile (Folds) verglichen. So vergleichen Sie sie: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit für {judge}, wenn keine Antwort zu einem beurteilten Stimulus zum Training gehörte (gruppiert) und wenn einzelne Antworten verteilt wurden (ungruppiert); {counts} Antworten je Aufgabe.</translation>
     </message>
     <message>
         <source>Grouped and ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierte und ungruppierte Teile</translation>
     </message>
     <message>
         <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli nicht kannten, neben solchen, die sie kannten: Der Unterschied kommt nicht vom Unterscheiden zwischen Mensch und Maschine, sondern vom Wiedererkennen der Stimuli.</translation>
     </message>
     <message>
         <source>grouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>gruppierte Teile</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>ungruppierte Teile</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Keine Maschine hat über einzelne Nachrichten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigmoid des Mittels der Scores der ersten Nachrichten eines Sprechers, jeder Score über die Sitzungen des Beurteilers gemittelt; Anteil richtig mit 95-%-Intervall nach Wilson, nach Sprecher</translation>
     </message>
     <message>
         <source>no majority of people</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Mehrheit der Menschen</translation>
     </message>
     <message>
         <source>most people wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheit falsch</translation>
     </message>
     <message>
         <source>most people right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheit richtig</translation>
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede dünne Linie ist ein Sprecher ({which}): der Sigmoid des mittleren Scores aller Nachrichten bis dahin, von 0 für Maschine bis 1 für Mensch, mit einem Punkt bei der letzten Nachricht. Dicke Linien sind Mediane, solange mindestens {fewest} Sprecher übrig sind.</translation>
     </message>
     <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von n = {all} Sprechern, gleichmäßig ausgewählt</translation>
     </message>
     <message>
         <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellere Farben: Die meisten Menschen urteilten falsch; gestrichelt: Bei den Menschen gab es keine Mehrheit.</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenz über Nachrichten: {judge}, {task}</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenz über Nachrichten</translation>
     </message>
     <message>
         <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sicher eine Maschine, die über einzelne Nachrichten urteilt, die Herkunft eines Sprechers nach seiner ersten, zweiten und jeder weiteren Nachricht erkennt.</translation>
     </message>
     <message>
         <source>Messages of the speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten des Sprechers</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenz für „Mensch“</translation>
     </message>
     <message>
         <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile „Maschine“ über die Antworten jeder Herkunft, von Menschen und von urteilenden Maschinen ({judges}). Bei Antworten von Menschen ist ein niedriger Anteil richtig, bei denen von Maschinen ein hoher.</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Menschen und urteilenden Maschinen „Maschine“ genannt: {task}</translation>
     </message>
     <message>
         <source>Human and machine judges by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile von Mensch und Maschine nach Agent</translation>
     </message>
     <message>
         <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Menschen und jede urteilende Maschine sagten, dass die Antworten von Menschen und die jeder Maschine von einer Maschine stammen.</translation>
     </message>
     <message>
         <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
@@ -2377,35 +2377,35 @@
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Urteile, von denen bekannt ist, wer sie abgegeben hat.</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechenbar: Es gibt keine Antwort, über die alle diese Urteilenden geurteilt haben.</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile von Mensch und Maschine: {task}</translation>
     </message>
     <message>
         <source>all answers</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Antworten</translation>
     </message>
     <message>
         <source>the answers that all judged</source>
-        <translation type="unfinished"></translation>
+        <translation>die von allen beurteilten Antworten</translation>
     </message>
     <message>
         <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile richtiger Urteile und ihr Mittel; Grundlage: {which}; Urteile von jedem: {n}.</translation>
     </message>
     <message>
         <source>Human and machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile von Mensch und Maschine</translation>
     </message>
     <message>
         <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede urteilende Maschine, über alle Antworten und über die, die alle beurteilt haben.</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -2497,79 +2497,79 @@
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bisherige ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
     </message>
     <message>
         <source>no list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Liste von Zahlen</translation>
     </message>
     <message>
         <source>numbers that are not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die nicht endlich sind</translation>
     </message>
     <message>
         <source>Its vector has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Vektor hat nicht {length} Zahlen wie die meisten.</translation>
     </message>
     <message>
         <source>wrong indices</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Indizes</translation>
     </message>
     <message>
         <source>wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Länge</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vektor des Servers dafür ist nicht brauchbar: {row}.</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Vektoren als Texte</translation>
     </message>
     <message>
         <source>too many vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Vektoren</translation>
     </message>
     <message>
         <source>The server gives no vector for it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server liefert dafür keinen Vektor: {why}.</translation>
     </message>
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server liefert mit dem Modell {model} keine Einbettungen: {problem}. {left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbettungen eines Servers</translation>
     </message>
     <message>
         <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vektor für die Wörter jeder Antwort, von einem Modell auf einem Server im Labor.</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort hat eine Einbettung. {said}</translation>
     </message>
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbettungen eines Servers brauchen seine Adresse und das Modell: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
         <source>--set server=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set server=</translation>
     </message>
     <message>
         <source>--set model=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie {where} (endet oft auf /v1) oder {which}.</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder korrigieren Sie {server_word}.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -2577,71 +2577,71 @@
     </message>
     <message>
         <source>What was judged is kept; run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beurteilt wurde, ist gespeichert; starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
     </message>
     <message>
         <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} ist keine Adresse eines Dask-Schedulers. Geben Sie sie an wie tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cluster braucht Dask, das hier nicht installiert ist. Installieren Sie TuringDesk aus dem Quellcode mit pip und dem Extra cluster: pip install &apos;.[cluster]&apos;. Das Programm, das als ein Ordner kommt, enthält kein Dask.</translation>
     </message>
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {address} antwortet kein Dask-Scheduler ({problem}). Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster unter {address} hat keine Worker. Starten Sie welche: dask worker {address2}.</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Worker {worker} hat kein TuringDesk ({found}). Installieren Sie dort Version {version}.</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Worker {worker} hat TuringDesk {found}, hier läuft {version}. Installieren Sie dort dieselbe Version.</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Worker des Clusters unter {address} sind an derselben Arbeit gescheitert, vielleicht aus Mangel an Arbeitsspeicher. {go_on}</translation>
     </message>
     <message>
         <source>what a worker held is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Worker hielt, ist verloren</translation>
     </message>
     <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster unter {address} ist ausgefallen: {said}. {go_on}</translation>
     </message>
     <message>
         <source>it has no scheduler or no workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat keinen Scheduler oder keine Worker mehr</translation>
     </message>
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Antwort gehört zu einem eigenen Stimulus, daher lassen beide Arten von Teilen dasselbe aus; ein Unterschied ist Zufall.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkennbarkeit beträgt {detectability}, wenn die Teile nach {by} gruppiert sind, und {detectability2}, wenn einzelne Antworten verteilt werden: ein Unterschied von {of}.</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Innerhalb einzelner {by} bleiben zum Trainieren mehr Antworten der anderen Art übrig als von der Art der beurteilten; das führt einen Beurteiler in die Irre, der sie wiedererkennt.</translation>
     </message>
     <message>
         <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Arten von Teilen lassen sich nicht vergleichen: Eine Klasse hat keine Antworten.</translation>
     </message>
     <message>
         <source>{values} That may be chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Das kann Zufall sein.</translation>
     </message>
     <message>
         <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} So viel kommt von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
@@ -3933,47 +3933,47 @@
     </message>
     <message>
         <source>This kind of judge has no weight for each feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art von Beurteiler hat kein Gewicht für jedes Merkmal.</translation>
     </message>
     <message>
         <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Merkmale sind Zahlen ohne eigene Bedeutung, daher lässt sich keines benennen.</translation>
     </message>
     <message>
         <source>No feature has a weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Merkmal hat ein Gewicht.</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht im linearen Beurteiler, der mit allen Antworten trainiert wurde, TF-IDF auf Länge 1 skaliert; von N-Grammen in genau denselben Antworten das stärkste</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht im linearen Beurteiler, der mit allen Antworten trainiert wurde, für eine Standardabweichung</translation>
     </message>
     <message>
         <source>Features without a name are left out: {unnamed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale ohne Namen sind ausgelassen: {unnamed}.</translation>
     </message>
     <message>
         <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten zum Trainieren gehören zu {names} Gruppen, und keine lässt sich so abtrennen, dass auf beiden Seiten Menschen und Maschinen bleiben. Nehmen Sie einen anderen Beurteiler.</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Antwort einmal, als Mittel über die Startwerte; Bootstrap nach Stimulus mit allen seinen Antworten, {resamples} Stichprobenziehungen, Perzentilintervall erweitert mit Students t, Startwert {seed}</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile über eine Klasse stimmen überein, daher ist das Intervall zu eng. Nach Wilson-Intervallen je Antwort reicht es von {below} bis {above}.</translation>
     </message>
     <message>
         <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Intervall: Eine Klasse hat nur Antworten zu einem einzigen Stimulus.</translation>
     </message>
     <message>
         <source>There are answers of one class alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur Antworten einer Klasse.</translation>
     </message>
     <message>
         <source>No block has answers of two machine agents, so there is none to leave out.</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Netz nimmt höchstens {most} Merkmale, und dies sind {columns}. Nehmen Sie andere Merkmale, etwa lsa.</translation>
     </message>
     <message>
         <source>no interval</source>
@@ -11348,6 +11348,21 @@
         <translation>Bericht</translation>
     </message>
     <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Teile vergleichen</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>Dieser Datenordner ist auch an einem anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</translation>
     </message>
@@ -11659,576 +11674,571 @@
     <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beurteiler</translation>
     </message>
     <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>trainiert mit</translation>
     </message>
     <message>
         <source>is extrapolated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>extrapoliert</translation>
     </message>
     <message>
         <source>rank</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>feature</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>weight</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>speaks for</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>spricht für</translation>
     </message>
     <message>
         <source>grouped by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>gruppiert nach</translation>
     </message>
     <message>
         <source>difference</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>difference low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Differenz von</translation>
     </message>
     <message>
         <source>difference high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Differenz bis</translation>
     </message>
     <message>
         <source>judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Urteilende</translation>
+        <translation>Urteilende</translation>
     </message>
     <message>
         <source>p hh low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) von</translation>
     </message>
     <message>
         <source>p hh high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) bis</translation>
     </message>
     <message>
         <source>correlation</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation</translation>
     </message>
     <message>
         <source>stimulus</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stimulus</translation>
     </message>
     <message>
         <source>subject</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprecher</translation>
     </message>
     <message>
         <source>choice</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>score</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>people n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personen n</translation>
     </message>
     <message>
         <source>people wrong</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personen falsch</translation>
     </message>
     <message>
         <source>text</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>message</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>evidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Evidenz</translation>
     </message>
     <message>
         <source>evidence sd</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Evidenz SD</translation>
     </message>
     <message>
         <source>right low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>richtig von</translation>
     </message>
     <message>
         <source>right high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>richtig bis</translation>
     </message>
     <message>
         <source>for a human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>für Mensch</translation>
     </message>
     <message>
         <source>weight human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht Mensch</translation>
     </message>
     <message>
         <source>for a machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>für Maschine</translation>
     </message>
     <message>
         <source>weight machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht Maschine</translation>
     </message>
     <message>
         <source>shared</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsame</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in results</comment>
-        <translation type="unfinished">Personen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>machine, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maschine, keine Mehrheit der Menschen</translation>
     </message>
     <message>
         <source>machine, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maschine, Mehrheit falsch</translation>
     </message>
     <message>
         <source>machine, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maschine, Mehrheit richtig</translation>
     </message>
     <message>
         <source>human, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch, keine Mehrheit der Menschen</translation>
     </message>
     <message>
         <source>human, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch, Mehrheit falsch</translation>
     </message>
     <message>
         <source>human, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch, Mehrheit richtig</translation>
     </message>
     <message>
         <source>machine, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maschine, Median</translation>
     </message>
     <message>
         <source>human, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch, Median</translation>
     </message>
     <message>
         <source>speaks for a human</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>spricht für Mensch</translation>
     </message>
     <message>
         <source>speaks for a machine</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>spricht für Maschine</translation>
     </message>
     <message>
         <source>grouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>gruppierte Teile</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>ungruppierte Teile</translation>
     </message>
     <message>
         <source>trained on the others</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>mit den anderen trainiert</translation>
     </message>
     <message>
         <source>trained on it</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>mit ihr trainiert</translation>
     </message>
     <message>
         <source>{judge} judges {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} beurteilt {study}</translation>
     </message>
     <message>
         <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Maschine urteilt gerade. Warten Sie, bis sie fertig ist, oder brechen Sie ab.</translation>
     </message>
     <message>
         <source>The machine judge could not go on. See Machine judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die urteilende Maschine konnte nicht weitermachen. Siehe „Urteilende Maschinen“.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachmodell</translation>
     </message>
     <message>
         <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell auf einem Server im Labor wird wie ein Mensch gefragt, von wem jede Antwort stammt.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist versiegelt: Niemand hier weiß, was von wem stammt, also lässt sich nichts daraus lernen. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
     </message>
     <message>
         <source>Open the study on the page Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie die Studie zuerst auf der Seite „Studien“.</translation>
     </message>
     <message>
         <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Beurteiler in den Daten heißt; geben Sie ihm einen Namen, wenn derselbe mit anderen Einstellungen verwendet wird.</translation>
     </message>
     <message>
         <source>Let a machine judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschine urteilen lassen</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteiler</translation>
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Name (optional)</translation>
     </message>
     <message>
         <source>Let a machine judge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschine urteilen lassen…</translation>
     </message>
     <message>
         <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine urteilende Maschine sagt über genau die Antworten, die Menschen beurteilen, ob sie von einem Menschen oder einer Maschine stammen. Ihre Urteile werden wie die von Menschen aufbewahrt und neben ihnen gezeigt.</translation>
     </message>
     <message>
         <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis über jede Antwort ein Beurteiler geurteilt hat, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Einem Sprachmodell auf einem Server im Labor werden dieselben Fragen gestellt wie Menschen.</translation>
     </message>
     <message>
         <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheidet eine einfache Maschine Menschen und Maschinen, wo Menschen es nicht können, dann sind die Antworten verschieden, und Menschen sehen es nicht.</translation>
     </message>
     <message>
         <source>No machine has judged this study yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Maschine hat diese Studie beurteilt</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {maker}. Der Beurteiler sagte: {choice}, mit einem Score von {score}.</translation>
     </message>
     <message>
         <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe sagten {n} der {all} Menschen, die darüber urteilten.</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Urteil</translation>
     </message>
     <message>
         <source>How the machine judges were made</source>
-        <translation type="unfinished"></translation>
+        <translation>So entstanden die urteilenden Maschinen</translation>
     </message>
     <message>
         <source>How this judge was made</source>
-        <translation type="unfinished"></translation>
+        <translation>So entstand dieser Beurteiler</translation>
     </message>
     <message>
         <source>Its journals do not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Protokolle sagen es nicht.</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Stimulus: keine Antwort zu einem Stimulus aus dem Training</translation>
     </message>
     <message>
         <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Vorgabe: keine Antwort auf eine Vorgabe aus dem Training</translation>
     </message>
     <message>
         <source>not grouped: single answers are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gruppiert: Antworten einzeln verteilt</translation>
     </message>
     <message>
         <source>none: it was shown no answer whose maker is known</source>
-        <translation type="unfinished"></translation>
+        <translation>keines: Ihm wurde keine Antwort bekannter Herkunft gezeigt</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Trials judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilte Durchgänge</translation>
     </message>
     <message>
         <source>Without a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Urteil</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile (Folds)</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Startwert</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Pictures were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder gesendet</translation>
     </message>
     <message>
         <source>Wording</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlaut</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Folds are grouped</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile gruppiert</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">Gespräche</translation>
+        <translation>Gespräche</translation>
     </message>
     <message>
         <source>learned from single messages</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einzelnen Nachrichten gelernt</translation>
     </message>
     <message>
         <source>What it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beurteilt wird</translation>
     </message>
     <message>
         <source>Only blocks that show two side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Blöcke, die zwei nebeneinander zeigen</translation>
     </message>
     <message>
         <source>What it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf geachtet wird</translation>
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte der Studie gehen an diesen Server und nirgendwohin sonst. Ein Schlüssel, den er verlangt, gehört in die Umgebungsvariable TURINGDESK_API_KEY.</translation>
     </message>
     <message>
         <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID eines Stimulus, der zuerst mit seiner Auflösung gezeigt wird (one-shot); leer lassen für keinen. Mit Beispielen werden nur die Blöcke ihrer Tabellen beurteilt.</translation>
     </message>
     <message>
         <source>Send pictures; the model has to take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder senden; das Modell muss sie annehmen</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Adresse des Servers ein, z. B. http://localhost:11434/v1.</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Namen des Modells ein, wie er auf dem Server lautet.</translation>
     </message>
     <message>
         <source>All blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Blöcke</translation>
     </message>
     <message>
         <source>How many judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Beurteiler</translation>
     </message>
     <message>
         <source>Beside people</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben Menschen</translation>
     </message>
     <message>
         <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Was beurteilt wurde, ist gespeichert; es kann fortgesetzt werden.</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge}: {sessions}. Beurteilte Durchgänge: {trials}.</translation>
     </message>
     <message>
         <source>Not judged: {block}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beurteilt: {block}. {why}</translation>
     </message>
     <message>
         <source>Training</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren</translation>
     </message>
     <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished">Schreiben</translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Judging</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen</translation>
     </message>
     <message>
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Extrapolieren</translation>
     </message>
     <message>
         <source>{doing}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{doing}: {done} von {total}</translation>
     </message>
     <message>
         <source>Without a verdict: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Urteil: {n}.</translation>
     </message>
     <message>
         <source>Judge at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteiler läuft</translation>
     </message>
     <message>
         <source>Progress of the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Beurteilers</translation>
     </message>
     <message>
         <source>It begins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt…</translation>
     </message>
     <message>
         <source>It stops…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hält an…</translation>
     </message>
     <message>
         <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Block, was zu seiner Aufgabe passt; bei Texten ihre Wörter und Zeichenfolgen.</translation>
     </message>
     <message>
         <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gruppierten Teilen (Folds) werden Antworten zu einem Stimulus nie sowohl zum Training genutzt als auch beurteilt. Sonst könnte der Beurteiler einen Stimulus wiedererkennen und würde besser wirken, als er ist.</translation>
     </message>
     <message>
         <source>By stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stimulus</translation>
     </message>
     <message>
         <source>By prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Vorgabe</translation>
     </message>
     <message>
         <source>Not grouped, as in the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gruppiert, wie in den Artikeln</translation>
     </message>
     <message>
         <source>File for the features</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für die Merkmale</translation>
     </message>
     <message>
         <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit ungruppierten Teilen urteilen, um den Unterschied zu zeigen</translation>
     </message>
     <message>
         <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch über Maschinen urteilen, mit denen nicht trainiert wurde, der Reihe nach</translation>
     </message>
     <message>
         <source>Learn from single messages of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einzelnen Nachrichten von Gesprächen lernen</translation>
     </message>
     <message>
         <source>Choose the file that these features are looked up in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Datei, in der diese Merkmale nachgeschlagen werden.</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Adresse des Servers ein und das Modell, das er hat.</translation>
     </message>
     <message>
         <source>File</source>
         <comment>of vectors for features</comment>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>What fits each task (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zur Aufgabe passt (üblich)</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12483,7 +12493,7 @@
     <message>
         <source>let a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maschine urteilen lassen</translation>
     </message>
     <message>
         <source>locked the desk</source>
@@ -12508,7 +12518,7 @@
     <message>
         <source>looked at machine judges</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>urteilende Maschinen angesehen</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
@@ -12603,7 +12613,7 @@
     <message>
         <source>stopped a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>urteilende Maschine angehalten</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
@@ -12693,7 +12703,7 @@
     <message>
         <source>judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beurteiler</translation>
     </message>
     <message>
         <source>locked</source>

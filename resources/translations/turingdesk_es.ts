@@ -1905,27 +1905,27 @@
     </message>
     <message>
         <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute de nuevo `turingdesk judge` con los mismos ajustes; los veredictos no se tocan.</translation>
     </message>
     <message>
         <source>it holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene otra cosa</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>la escribió otra versión de TuringDesk</translation>
     </message>
     <message>
         <source>it was changed after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>se modificó después de escribirse</translation>
     </message>
     <message>
         <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir en {path} lo que encontró {judge}. {problem} Sus veredictos se conservan.</translation>
     </message>
     <message>
         <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer lo que encontró un juez entrenado: {problem}.</translation>
     </message>
     <message>
         <source>language of this study</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ninguna máquina ha juzgado estas respuestas. Para que una las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún juez máquina que dé puntuaciones ha juzgado estas respuestas. Los jueces entrenados dan puntuaciones: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
@@ -2093,43 +2093,43 @@
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún juez entrenado se probó con máquinas que no conoce. Para probar uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), y entre paréntesis su intervalo del 95 %; {n} respuestas de una máquina, {n_human} de personas; 0.5 es el azar. Intervalos: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de las respuestas de cada máquina según jueces entrenados con personas y con las demás máquinas, y según jueces entrenados con personas y con esa misma; {n} respuestas de una máquina.</translation>
     </message>
     <message>
         <source>Known and unknown machines: {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas conocidas y desconocidas: {whose}</translation>
     </message>
     <message>
         <source>Judging unknown machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar máquinas desconocidas</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de cada máquina según jueces entrenados con otras máquinas, junto a jueces entrenados con ella.</translation>
     </message>
     <message>
         <source>Tried on</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado con</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenado con</translation>
     </message>
     <message>
         <source>trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenado con las demás</translation>
     </message>
     <message>
         <source>trained on it</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenado con ella</translation>
     </message>
     <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -2173,187 +2173,187 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen de las mayorías, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt; correlación de Spearman de las proporciones de veredictos «humano»</translation>
     </message>
     <message>
         <source>{method}, or of mean scores where a judge gives them</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}, o de las puntuaciones medias si un juez las da</translation>
     </message>
     <message>
         <source>It cannot be computed: there is one judge alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: hay un solo juez.</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay ninguna respuesta que ambos hayan juzgado.</translation>
     </message>
     <message>
         <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
     </message>
     <message>
         <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dijo lo mismo de todas.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dijo lo mismo de todas.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen de cada dos jueces, según lo que dijo la mayoría de sus veredictos sobre cada respuesta (n = {largest} respuestas como máximo).</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acuerdo entre jueces: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Acuerdo entre jueces</translation>
     </message>
     <message>
         <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las personas, tomadas como un solo juez, y cada juez máquina dicen lo mismo de las mismas respuestas: kappa de Cohen, y correlación de Spearman de cuántos dijeron humano.</translation>
     </message>
     <message>
         <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {judged} respuestas que ambos juzgaron, {n} quedan fuera de la kappa: sobre ellas hubo tantos veredictos «humano» como «máquina».</translation>
     </message>
     <message>
         <source>It is right about all answers whose makers are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acierta en todas las respuestas de autor conocido.</translation>
     </message>
     <message>
         <source>It cannot be computed: this judge gives no scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: este juez no da puntuaciones.</translation>
     </message>
     <message>
         <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {most} respuestas de humanos y otras tantas de máquinas cuya puntuación media, sobre las sesiones del juez, está más lejos de 0 por el lado equivocado; por encima de 0, la puntuación dice humano.</translation>
     </message>
     <message>
         <source>Confidently wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores con seguridad</translation>
     </message>
     <message>
         <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas en las que cada juez máquina se equivocó con más seguridad, con la proporción de personas que dieron el mismo veredicto equivocado.</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún juez entrenado ha juzgado estas respuestas. Para que uno las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos de los rasgos que más apuntan a un humano (por encima de 0) y a una máquina. Cada uno aparece en {n} respuestas. Dicen qué usa este juez, no qué hace humana una respuesta.</translation>
     </message>
     <message>
         <source>What a judge looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se fija un juez</translation>
     </message>
     <message>
         <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rasgos que más apuntan a un humano y a una máquina, con sus pesos, de los jueces que ponderan rasgos.</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>speaks for a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>apunta a {kind}</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ningún juez entrenado ha comparado aquí sus particiones. Para compararlas: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad según {judge} si no se entrenó con ninguna respuesta a un estímulo juzgado (agrupadas) y si las respuestas se repartieron una a una (sin agrupar); {counts} respuestas por tarea.</translation>
     </message>
     <message>
         <source>Grouped and ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones agrupadas y sin agrupar</translation>
     </message>
     <message>
         <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad según jueces entrenados sin los estímulos juzgados, junto a jueces entrenados también con ellos: la diferencia no se debe a distinguir a humanos de máquinas, sino a reconocer estímulos.</translation>
     </message>
     <message>
         <source>grouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>particiones agrupadas</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>particiones sin agrupar</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: ninguna máquina ha juzgado mensajes sueltos. Para que una los juzgue: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el intervalo del 95 % de Wilson por hablante</translation>
     </message>
     <message>
         <source>no majority of people</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mayoría de personas</translation>
     </message>
     <message>
         <source>most people wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la mayoría falla</translation>
     </message>
     <message>
         <source>most people right</source>
-        <translation type="unfinished"></translation>
+        <translation>la mayoría acierta</translation>
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, donde quedan {fewest} hablantes o más.</translation>
     </message>
     <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de n = {all} hablantes, elegidos de manera uniforme</translation>
     </message>
     <message>
         <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores más claros: la mayoría de las personas se equivocó; discontinuas: las personas no tuvieron mayoría.</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia por mensajes: {judge}, {task}</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia por mensajes</translation>
     </message>
     <message>
         <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué seguridad un juez máquina que juzga mensajes sueltos distingue el origen de un hablante tras el primero de ellos, el segundo, y así sucesivamente.</translation>
     </message>
     <message>
         <source>Messages of the speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes del hablante</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia a favor de un humano</translation>
     </message>
     <message>
         <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos «máquina» sobre las respuestas de cada autor, de personas y de jueces máquina ({judges}). En las respuestas de humanos, lo correcto es una proporción baja; en las de máquinas, una alta.</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamados «máquina» por personas y jueces máquina: {task}</translation>
     </message>
     <message>
         <source>Human and machine judges by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas y jueces máquina por agente</translation>
     </message>
     <message>
         <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia las personas y cada juez máquina dijeron que las respuestas de los humanos, y las de cada máquina, eran de una máquina.</translation>
     </message>
     <message>
         <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
@@ -2377,35 +2377,35 @@
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay veredictos de los que se sepa quién los dio.</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular: no hay ninguna respuesta que hayan juzgado todos estos jueces.</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas y jueces máquina: {task}</translation>
     </message>
     <message>
         <source>all answers</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las respuestas</translation>
     </message>
     <message>
         <source>the answers that all judged</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas que juzgaron todos</translation>
     </message>
     <message>
         <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de cada uno: {n}.</translation>
     </message>
     <message>
         <source>Human and machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas y jueces máquina</translation>
     </message>
     <message>
         <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones de veredictos correctos y detectabilidad de las personas y de cada juez máquina, sobre todas las respuestas y sobre las que juzgaron todos.</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -2497,79 +2497,79 @@
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo anterior se conserva; revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>no list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una lista de números</translation>
     </message>
     <message>
         <source>numbers that are not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>números que no son finitos</translation>
     </message>
     <message>
         <source>Its vector has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su vector no tiene {length} números como la mayoría.</translation>
     </message>
     <message>
         <source>wrong indices</source>
-        <translation type="unfinished"></translation>
+        <translation>índices incorrectos</translation>
     </message>
     <message>
         <source>wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud incorrecta</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar el vector que el servidor da para ella: {row}.</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
-        <translation type="unfinished"></translation>
+        <translation>menos vectores que textos</translation>
     </message>
     <message>
         <source>too many vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados vectores</translation>
     </message>
     <message>
         <source>The server gives no vector for it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no da ningún vector para ella: {why}.</translation>
     </message>
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no da vectores de texto con el modelo {model}: {problem}. {left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de texto de un servidor</translation>
     </message>
     <message>
         <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vector para las palabras de cada respuesta, de un modelo en un servidor del laboratorio.</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna respuesta tiene vector de texto. {said}</translation>
     </message>
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vectores de texto de un servidor necesitan su dirección y el modelo: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
         <source>--set server=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set server=</translation>
     </message>
     <message>
         <source>--set model=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija {where} (suele acabar en /v1) o {which}.</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún servidor responde en {url} ({problem}). Póngalo en marcha o corrija {server_word}.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -2577,71 +2577,71 @@
     </message>
     <message>
         <source>What was judged is kept; run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo juzgado se conserva; repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no es la dirección de un planificador de Dask. Indíquela así: tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clúster necesita Dask, que no está instalado aquí. Instale TuringDesk desde su código fuente con pip y el extra cluster: pip install &apos;.[cluster]&apos;. El programa que se entrega como una sola carpeta no incluye Dask.</translation>
     </message>
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún planificador de Dask responde en {address} ({problem}). Póngalo en marcha o corrija --dask, p. ej. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El clúster de {address} no tiene workers. Ponga algunos en marcha: dask worker {address2}.</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El worker {worker} no tiene TuringDesk ({found}). Instale allí la versión {version}.</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El worker {worker} tiene TuringDesk {found}, y este es {version}. Instale allí la misma versión.</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios workers del clúster de {address} se cayeron con el mismo trabajo, quizá por falta de memoria. {go_on}</translation>
     </message>
     <message>
         <source>what a worker held is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>se perdió lo que tenía un worker</translation>
     </message>
     <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>El clúster de {address} falló: {said}. {go_on}</translation>
     </message>
     <message>
         <source>it has no scheduler or no workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no tiene planificador o no tiene workers</translation>
     </message>
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada respuesta pertenece a un estímulo propio, así que los dos tipos de particiones dejan fuera lo mismo; lo que difiere es azar.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con las respuestas repartidas una a una: una diferencia de {of}.</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Entre las respuestas a un mismo elemento ({by}), al separar la que se juzga quedan para entrenar más de la otra clase que de la suya, y eso confunde a un juez que las reconoce.</translation>
     </message>
     <message>
         <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden comparar los dos tipos de particiones: una clase no tiene respuestas.</translation>
     </message>
     <message>
         <source>{values} That may be chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Puede ser azar.</translation>
     </message>
     <message>
         <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Esa diferencia se debe a {by} con que se entrenó, y no a distinguir a humanos de máquinas.</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
@@ -3933,47 +3933,47 @@
     </message>
     <message>
         <source>This kind of judge has no weight for each feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tipo de juez no tiene un peso para cada rasgo.</translation>
     </message>
     <message>
         <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rasgos son números sin significado propio, así que no se puede nombrar ninguno.</translation>
     </message>
     <message>
         <source>No feature has a weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún rasgo tiene peso.</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>peso en el juez lineal entrenado con todas las respuestas, TF-IDF llevado a longitud 1; de los n-gramas presentes en exactamente las mismas respuestas, el más fuerte</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>peso en el juez lineal entrenado con todas las respuestas, por una desviación estándar</translation>
     </message>
     <message>
         <source>Features without a name are left out: {unnamed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten los rasgos sin nombre: {unnamed}.</translation>
     </message>
     <message>
         <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de entrenamiento pertenecen a {names} grupos, y no se puede separar ninguno que deje humanos y máquinas en ambos lados. Tome otro juez.</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>cada respuesta una vez, como media sobre las semillas; bootstrap por estímulo con todas sus respuestas, {resamples} remuestreos, intervalo percentil ampliado por la t de Student, semilla {seed}</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los veredictos sobre una clase coinciden, así que el intervalo es demasiado estrecho. A partir de los intervalos de Wilson por respuesta va de {below} a {above}.</translation>
     </message>
     <message>
         <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay intervalo: una clase tiene respuestas a un solo estímulo.</translation>
     </message>
     <message>
         <source>There are answers of one class alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay respuestas de una sola clase.</translation>
     </message>
     <message>
         <source>No block has answers of two machine agents, so there is none to leave out.</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una red admite {most} rasgos como máximo, y estos son {columns}. Tome otros rasgos, por ejemplo lsa.</translation>
     </message>
     <message>
         <source>no interval</source>
@@ -11348,6 +11348,21 @@
         <translation>Informe</translation>
     </message>
     <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Comparando particiones</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Explicando</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Rasgos</translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>Esta carpeta de datos está abierta también en otro puesto de control: {places}. Ambos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</translation>
     </message>
@@ -11659,576 +11674,571 @@
     <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>juez</translation>
     </message>
     <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>entrenado con</translation>
     </message>
     <message>
         <source>is extrapolated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>extrapolado</translation>
     </message>
     <message>
         <source>rank</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>puesto</translation>
     </message>
     <message>
         <source>feature</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>rasgo</translation>
     </message>
     <message>
         <source>weight</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>peso</translation>
     </message>
     <message>
         <source>speaks for</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>apunta a</translation>
     </message>
     <message>
         <source>grouped by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>agrupado por</translation>
     </message>
     <message>
         <source>difference</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>diferencia</translation>
     </message>
     <message>
         <source>difference low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>diferencia desde</translation>
     </message>
     <message>
         <source>difference high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>diferencia hasta</translation>
     </message>
     <message>
         <source>judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">jueces</translation>
+        <translation>jueces</translation>
     </message>
     <message>
         <source>p hh low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) desde</translation>
     </message>
     <message>
         <source>p hh high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) hasta</translation>
     </message>
     <message>
         <source>correlation</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>correlación</translation>
     </message>
     <message>
         <source>stimulus</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>estímulo</translation>
     </message>
     <message>
         <source>subject</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>sujeto</translation>
     </message>
     <message>
         <source>choice</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>elección</translation>
     </message>
     <message>
         <source>score</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">puntuación</translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>people n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>n personas</translation>
     </message>
     <message>
         <source>people wrong</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>error personas</translation>
     </message>
     <message>
         <source>text</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>message</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>mensaje</translation>
     </message>
     <message>
         <source>evidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>evidencia</translation>
     </message>
     <message>
         <source>evidence sd</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>evidencia DE</translation>
     </message>
     <message>
         <source>right low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>aciertos desde</translation>
     </message>
     <message>
         <source>right high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>aciertos hasta</translation>
     </message>
     <message>
         <source>for a human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>indica humano</translation>
     </message>
     <message>
         <source>weight human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>peso humano</translation>
     </message>
     <message>
         <source>for a machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>indica máquina</translation>
     </message>
     <message>
         <source>weight machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>peso máquina</translation>
     </message>
     <message>
         <source>shared</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>comunes</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in results</comment>
-        <translation type="unfinished">personas</translation>
+        <translation>personas</translation>
     </message>
     <message>
         <source>machine, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>máquina, sin mayoría de personas</translation>
     </message>
     <message>
         <source>machine, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>máquina, la mayoría falla</translation>
     </message>
     <message>
         <source>machine, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>máquina, la mayoría acierta</translation>
     </message>
     <message>
         <source>human, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>humano, sin mayoría de personas</translation>
     </message>
     <message>
         <source>human, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>humano, la mayoría falla</translation>
     </message>
     <message>
         <source>human, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>humano, la mayoría acierta</translation>
     </message>
     <message>
         <source>machine, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>máquina, mediana</translation>
     </message>
     <message>
         <source>human, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>humano, mediana</translation>
     </message>
     <message>
         <source>speaks for a human</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>apunta a un humano</translation>
     </message>
     <message>
         <source>speaks for a machine</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>apunta a una máquina</translation>
     </message>
     <message>
         <source>grouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>particiones agrupadas</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>particiones sin agrupar</translation>
     </message>
     <message>
         <source>trained on the others</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>entrenado con las demás</translation>
     </message>
     <message>
         <source>trained on it</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>entrenado con ella</translation>
     </message>
     <message>
         <source>{judge} judges {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} juzga {study}</translation>
     </message>
     <message>
         <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una máquina está juzgando. Espere a que termine o cancélela.</translation>
     </message>
     <message>
         <source>The machine judge could not go on. See Machine judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juez máquina no pudo continuar. Véase Jueces máquina.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de lenguaje</translation>
     </message>
     <message>
         <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta a un modelo en un servidor del laboratorio, igual que a las personas, quién dio cada respuesta.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está sellado: nadie aquí sabe quién hizo qué, así que no hay de qué aprender. Tome el paquete tal como era antes de sellarlo.</translation>
     </message>
     <message>
         <source>Open the study on the page Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra antes el estudio en la página Estudios.</translation>
     </message>
     <message>
         <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llama el juez en los datos; dele un nombre si el mismo juez se usa con ajustes distintos.</translation>
     </message>
     <message>
         <source>Let a machine judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar con una máquina</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre (opcional)</translation>
     </message>
     <message>
         <source>Let a machine judge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar con una máquina…</translation>
     </message>
     <message>
         <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juez máquina dice de las mismas respuestas que juzgan las personas si las hizo un humano o una máquina. Sus veredictos se guardan como los de las personas y se muestran junto a ellos.</translation>
     </message>
     <message>
         <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos se entrenan: aprenden de respuestas cuyo autor se conoce y juzgan las demás, hasta que cada respuesta la ha juzgado algo que no se entrenó con ella. Nada sale de este equipo. A un modelo de lenguaje en un servidor del laboratorio se le hacen las mismas preguntas que a las personas.</translation>
     </message>
     <message>
         <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una máquina sencilla distingue a humanos de máquinas donde las personas no pueden, las respuestas difieren y las personas no lo ven.</translation>
     </message>
     <message>
         <source>No machine has judged this study yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna máquina ha juzgado aún este estudio</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho por {maker}. El juez dijo: {choice}, con una puntuación de {score}.</translation>
     </message>
     <message>
         <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las personas que la juzgaron, {n} de {all} dijeron lo mismo.</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgados</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin veredicto</translation>
     </message>
     <message>
         <source>How the machine judges were made</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se hicieron los jueces máquina</translation>
     </message>
     <message>
         <source>How this judge was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se hizo este juez</translation>
     </message>
     <message>
         <source>Its journals do not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus diarios no lo dicen.</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>por estímulo: ninguna respuesta a un estímulo del entrenamiento</translation>
     </message>
     <message>
         <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>por consigna: ninguna respuesta a una consigna del entrenamiento</translation>
     </message>
     <message>
         <source>not grouped: single answers are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>sin agrupar: las respuestas se reparten una a una</translation>
     </message>
     <message>
         <source>none: it was shown no answer whose maker is known</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno: no se le mostró ninguna respuesta de autor conocido</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Trials judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos juzgados</translation>
     </message>
     <message>
         <source>Without a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin veredicto</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Semillas</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Semilla</translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Pictures were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes enviadas</translation>
     </message>
     <message>
         <source>Wording</source>
-        <translation type="unfinished"></translation>
+        <translation>Redacción</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Folds are grouped</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones agrupadas</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">Conversaciones</translation>
+        <translation>Conversaciones</translation>
     </message>
     <message>
         <source>learned from single messages</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendió de mensajes sueltos</translation>
     </message>
     <message>
         <source>What it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué juzga</translation>
     </message>
     <message>
         <source>Only blocks that show two side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo bloques que muestran dos, uno junto al otro</translation>
     </message>
     <message>
         <source>What it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se fija</translation>
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos del estudio se envían a este servidor y a ningún otro lugar. Si pide una clave, va en la variable de entorno TURINGDESK_API_KEY.</translation>
     </message>
     <message>
         <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id de un estímulo que se muestra primero con su verdad (one-shot); déjelo vacío para ninguno. Con ejemplos, solo se juzgan los bloques de sus tablas.</translation>
     </message>
     <message>
         <source>Send pictures; the model has to take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar imágenes; el modelo debe aceptarlas</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba la dirección del servidor, p. ej. http://localhost:11434/v1.</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el nombre del modelo, tal como lo llama el servidor.</translation>
     </message>
     <message>
         <source>All blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bloques</translation>
     </message>
     <message>
         <source>How many judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos jueces</translation>
     </message>
     <message>
         <source>Beside people</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a personas</translation>
     </message>
     <message>
         <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Lo juzgado se conserva; se puede continuar.</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge}: {sessions}. Ensayos juzgados: {trials}.</translation>
     </message>
     <message>
         <source>Not judged: {block}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin juzgar: {block}. {why}</translation>
     </message>
     <message>
         <source>Training</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished">Escribir</translation>
+        <translation>Escritura</translation>
     </message>
     <message>
         <source>Judging</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juicio</translation>
     </message>
     <message>
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Extrapolación</translation>
     </message>
     <message>
         <source>{doing}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{doing}: {done} de {total}</translation>
     </message>
     <message>
         <source>Without a verdict: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin veredicto: {n}.</translation>
     </message>
     <message>
         <source>Judge at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez en marcha</translation>
     </message>
     <message>
         <source>Progress of the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del juez</translation>
     </message>
     <message>
         <source>It begins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza…</translation>
     </message>
     <message>
         <source>It stops…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detiene…</translation>
     </message>
     <message>
         <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada bloque, lo adecuado a su tarea; de los textos, sus palabras y secuencias de caracteres.</translation>
     </message>
     <message>
         <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las particiones agrupadas, nunca se entrena con respuestas a un estímulo y se juzgan otras del mismo. Si no, el juez podría reconocer el estímulo y parecería mejor de lo que es.</translation>
     </message>
     <message>
         <source>By stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Por estímulo</translation>
     </message>
     <message>
         <source>By prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Por consigna</translation>
     </message>
     <message>
         <source>Not grouped, as in the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin agrupar, como en los artículos</translation>
     </message>
     <message>
         <source>File for the features</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo para los rasgos</translation>
     </message>
     <message>
         <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar también con particiones sin agrupar, para mostrar la diferencia</translation>
     </message>
     <message>
         <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar también máquinas con las que no se entrenó, una tras otra</translation>
     </message>
     <message>
         <source>Learn from single messages of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender de mensajes sueltos de las conversaciones</translation>
     </message>
     <message>
         <source>Choose the file that these features are looked up in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el archivo en que se buscan estos rasgos.</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba la dirección del servidor y el modelo que tiene.</translation>
     </message>
     <message>
         <source>File</source>
         <comment>of vectors for features</comment>
-        <translation type="unfinished">Archivo</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>What fits each task (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo adecuado a cada tarea (usual)</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12483,7 +12493,7 @@
     <message>
         <source>let a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>hizo juzgar a una máquina</translation>
     </message>
     <message>
         <source>locked the desk</source>
@@ -12508,7 +12518,7 @@
     <message>
         <source>looked at machine judges</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>miró los jueces máquina</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
@@ -12603,7 +12613,7 @@
     <message>
         <source>stopped a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>detuvo a un juez máquina</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
@@ -12693,7 +12703,7 @@
     <message>
         <source>judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>juez</translation>
     </message>
     <message>
         <source>locked</source>

@@ -1905,27 +1905,27 @@
     </message>
     <message>
         <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegua di nuovo `turingdesk judge` con le stesse impostazioni; i giudizi non vengono toccati.</translation>
     </message>
     <message>
         <source>it holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene qualcos&apos;altro</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>è stato scritto da un&apos;altra versione di TuringDesk</translation>
     </message>
     <message>
         <source>it was changed after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>è stato modificato dopo essere stato scritto</translation>
     </message>
     <message>
         <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere in {path} ciò che {judge} ha trovato. {problem} I suoi giudizi sono conservati.</translation>
     </message>
     <message>
         <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che un giudice addestrato ha trovato non si può leggere: {problem}.</translation>
     </message>
     <message>
         <source>language of this study</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessuna macchina ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun giudice macchina che dà punteggi ha giudicato queste risposte. I giudici addestrati danno punteggi: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
@@ -2093,43 +2093,43 @@
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun giudice addestrato è stato messo alla prova su macchine che non conosce. Per provarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), e tra parentesi il suo intervallo al 95 %; {n} risposte per macchina, {n_human} di persone; 0.5 è il caso. Intervalli: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina per giudici addestrati su persone e sulle altre macchine, e per giudici addestrati su persone e su di essa; {n} risposte per macchina.</translation>
     </message>
     <message>
         <source>Known and unknown machines: {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchine note e sconosciute: {whose}</translation>
     </message>
     <message>
         <source>Judging unknown machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchine sconosciute</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità di ogni macchina per giudici addestrati su altre macchine, accanto a giudici addestrati su di essa.</translation>
     </message>
     <message>
         <source>Tried on</source>
-        <translation type="unfinished"></translation>
+        <translation>Provato su</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestrato su</translation>
     </message>
     <message>
         <source>trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>addestrato sulle altre</translation>
     </message>
     <message>
         <source>trained on it</source>
-        <translation type="unfinished"></translation>
+        <translation>addestrato su di essa</translation>
     </message>
     <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -2173,187 +2173,187 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa di Cohen delle maggioranze, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi &apos;umano&apos;</translation>
     </message>
     <message>
         <source>{method}, or of mean scores where a judge gives them</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}, o dei punteggi medi se un giudice li dà</translation>
     </message>
     <message>
         <source>It cannot be computed: there is one judge alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: c&apos;è un solo giudice.</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessuna risposta è stata giudicata da entrambi.</translation>
     </message>
     <message>
         <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
     </message>
     <message>
         <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha detto lo stesso di tutte.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha detto lo stesso di tutte.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa di Cohen per ogni coppia di giudici, secondo ciò che ha detto la maggior parte dei loro giudizi su ogni risposta (n = {largest} risposte al massimo).</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordo tra giudici: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordo tra giudici</translation>
     </message>
     <message>
         <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le persone, come un unico giudice, e ogni giudice macchina dicono lo stesso delle stesse risposte: kappa di Cohen e correlazione di Spearman di quanti hanno detto umano.</translation>
     </message>
     <message>
         <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle {judged} risposte giudicate da entrambi, {n} sono escluse da kappa: hanno tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</translation>
     </message>
     <message>
         <source>It is right about all answers whose makers are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ragione su tutte le risposte di cui si conosce l&apos;autore.</translation>
     </message>
     <message>
         <source>It cannot be computed: this judge gives no scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: questo giudice non dà punteggi.</translation>
     </message>
     <message>
         <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {most} risposte per gruppo, di umani e di macchine, il cui punteggio medio sulle sessioni del giudice è più lontano dallo 0, dal lato sbagliato; sopra 0 un punteggio dice umano.</translation>
     </message>
     <message>
         <source>Confidently wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori più sicuri</translation>
     </message>
     <message>
         <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte su cui ogni giudice macchina si è sbagliato con più sicurezza, con la quota di persone che hanno dato lo stesso giudizio sbagliato.</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessun giudice addestrato ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesi delle caratteristiche che più indicano un umano (sopra 0) o una macchina. Ognuna è presente in {n} risposte. Dicono di che cosa si serve questo giudice, non che cosa rende umana una risposta.</translation>
     </message>
     <message>
         <source>What a judge looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa guarda un giudice</translation>
     </message>
     <message>
         <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caratteristiche che più indicano un umano o una macchina, con i loro pesi, per i giudici che pesano le caratteristiche.</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>speaks for a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>indica: {kind}</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: qui nessun giudice addestrato ha confrontato le sue parti. Per confrontarle: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per {judge} senza addestramento su risposte allo stimolo giudicato (parti raggruppate) e con risposte distribuite una a una (non raggruppate); {counts} risposte per compito.</translation>
     </message>
     <message>
         <source>Grouped and ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti raggruppate e non raggruppate</translation>
     </message>
     <message>
         <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per giudici addestrati senza gli stimoli giudicati, accanto a giudici che li hanno visti: la differenza non viene dal distinguere umani e macchine, ma dal riconoscere gli stimoli.</translation>
     </message>
     <message>
         <source>grouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>parti raggruppate</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>parti non raggruppate</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessuna macchina ha giudicato messaggi singoli. Per farli giudicare: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di giusti con intervallo di Wilson al 95 % per parlante</translation>
     </message>
     <message>
         <source>no majority of people</source>
-        <translation type="unfinished"></translation>
+        <translation>persone senza maggioranza</translation>
     </message>
     <message>
         <source>most people wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>maggior parte in errore</translation>
     </message>
     <message>
         <source>most people right</source>
-        <translation type="unfinished"></translation>
+        <translation>maggior parte nel giusto</translation>
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, dove restano almeno {fewest} parlanti.</translation>
     </message>
     <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} di n = {all} parlanti, scelti in modo uniforme</translation>
     </message>
     <message>
         <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori più chiari: la maggior parte delle persone ha sbagliato; tratteggio: le persone non avevano maggioranza.</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenza nei messaggi: {judge}, {task}</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenza nei messaggi</translation>
     </message>
     <message>
         <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quanta sicurezza un giudice macchina che giudica messaggi singoli riconosce l&apos;origine di un parlante dopo il primo messaggio, dopo il secondo e così via.</translation>
     </message>
     <message>
         <source>Messages of the speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggi del parlante</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidenza per un umano</translation>
     </message>
     <message>
         <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi &quot;macchina&quot; sulle risposte di ogni autore, per le persone e per i giudici macchina ({judges}). Sulle risposte di umani è giusta una quota bassa, su quelle di macchine una alta.</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;Macchina&quot; secondo persone e giudici macchina: {task}</translation>
     </message>
     <message>
         <source>Human and machine judges by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici umani e macchina per agente</translation>
     </message>
     <message>
         <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e di ogni macchina.</translation>
     </message>
     <message>
         <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
@@ -2377,35 +2377,35 @@
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: non ci sono giudizi di cui si sappia chi li ha dati.</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può calcolare: nessuna risposta è stata giudicata da tutti questi giudici.</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici umani e macchina: {task}</translation>
     </message>
     <message>
         <source>all answers</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le risposte</translation>
     </message>
     <message>
         <source>the answers that all judged</source>
-        <translation type="unfinished"></translation>
+        <translation>le risposte giudicate da tutti</translation>
     </message>
     <message>
         <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote di giudizi giusti e loro media, su {which}; giudizi di ciascuno: {n}.</translation>
     </message>
     <message>
         <source>Human and machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudici umani e macchina</translation>
     </message>
     <message>
         <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote di giudizi giusti e riconoscibilità delle persone e di ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -2497,79 +2497,79 @@
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto fatto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
     </message>
     <message>
         <source>no list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un elenco di numeri</translation>
     </message>
     <message>
         <source>numbers that are not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>numeri non finiti</translation>
     </message>
     <message>
         <source>Its vector has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo vettore non ha {length} numeri come la maggior parte.</translation>
     </message>
     <message>
         <source>wrong indices</source>
-        <translation type="unfinished"></translation>
+        <translation>indici errati</translation>
     </message>
     <message>
         <source>wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>lunghezza errata</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vettore del server non si può usare: {row}.</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
-        <translation type="unfinished"></translation>
+        <translation>meno vettori che testi</translation>
     </message>
     <message>
         <source>too many vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>troppi vettori</translation>
     </message>
     <message>
         <source>The server gives no vector for it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non dà un vettore: {why}.</translation>
     </message>
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non dà vettori di testo con il modello {model}: {problem}. {left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Vettori di testo da server</translation>
     </message>
     <message>
         <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vettore per le parole di ogni risposta, da un modello su un server del laboratorio.</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna risposta ha un vettore di testo. {said}</translation>
     </message>
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation type="unfinished"></translation>
+        <translation>I vettori di testo da server richiedono l&apos;indirizzo e il modello: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
         <source>--set server=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set server=</translation>
     </message>
     <message>
         <source>--set model=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga {where} (spesso termina in /v1) o {which}.</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga {server_word}.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -2577,71 +2577,71 @@
     </message>
     <message>
         <source>What was judged is kept; run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è stato giudicato è conservato; ripeta lo stesso comando per proseguire.</translation>
     </message>
     <message>
         <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} non è l&apos;indirizzo di uno scheduler Dask. Lo indichi così: tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cluster richiede Dask, che qui non è installato. Installi TuringDesk dal suo codice sorgente con pip e l&apos;extra cluster: pip install &apos;.[cluster]&apos;. Il programma distribuito in un&apos;unica cartella non contiene Dask.</translation>
     </message>
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno scheduler Dask risponde a {address} ({problem}). Lo avvii o corregga --dask, ad es. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cluster a {address} non ha worker. Ne avvii alcuni: dask worker {address2}.</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il worker {worker} non ha TuringDesk ({found}). Vi installi la versione {version}.</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il worker {worker} ha TuringDesk {found}, mentre questa è la versione {version}. Vi installi la stessa versione.</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diversi worker del cluster a {address} si sono interrotti sullo stesso lavoro, forse per mancanza di memoria. {go_on}</translation>
     </message>
     <message>
         <source>what a worker held is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che un worker conteneva è perso</translation>
     </message>
     <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cluster a {address} si è guastato: {said}. {go_on}</translation>
     </message>
     <message>
         <source>it has no scheduler or no workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha più scheduler o worker</translation>
     </message>
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni risposta appartiene a uno stimolo proprio, quindi i due tipi di parti escludono le stesse risposte; ciò che differisce è dovuto al caso.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con risposte distribuite una a una: una differenza di {of}.</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Tra le risposte agli stessi {by} ne restano per l&apos;addestramento più dell&apos;altro tipo che di quello giudicato, il che inganna un giudice che li riconosce.</translation>
     </message>
     <message>
         <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due tipi di parti non si possono confrontare: una classe non ha risposte.</translation>
     </message>
     <message>
         <source>{values} That may be chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Può essere dovuto al caso.</translation>
     </message>
     <message>
         <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} Tanto viene dagli {by} usati nell&apos;addestramento, non dal distinguere umani e macchine.</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
@@ -3933,47 +3933,47 @@
     </message>
     <message>
         <source>This kind of judge has no weight for each feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tipo di giudice non ha un peso per ogni caratteristica.</translation>
     </message>
     <message>
         <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caratteristiche sono numeri senza un significato proprio, quindi non se ne può nominare nessuna.</translation>
     </message>
     <message>
         <source>No feature has a weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna caratteristica ha un peso.</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>peso nel giudice lineare addestrato su tutte le risposte, TF-IDF portato a lunghezza 1; tra gli n-grammi presenti nelle stesse identiche risposte il più forte</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>peso nel giudice lineare addestrato su tutte le risposte, per una deviazione standard</translation>
     </message>
     <message>
         <source>Features without a name are left out: {unnamed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caratteristiche senza nome sono escluse: {unnamed}.</translation>
     </message>
     <message>
         <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte di addestramento appartengono a {names} gruppi e nessuno si può separare lasciando umani e macchine da entrambe le parti. Usi un altro giudice.</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni risposta una volta, come media sui semi; bootstrap per stimolo con tutte le sue risposte, {resamples} ricampionamenti, intervallo percentile allargato con t di Student, seme {seed}</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giudizi su una classe concordano, quindi l&apos;intervallo è troppo stretto. Dagli intervalli di Wilson per risposta va da {below} a {above}.</translation>
     </message>
     <message>
         <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è intervallo: una classe ha risposte a un solo stimolo.</translation>
     </message>
     <message>
         <source>There are answers of one class alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono risposte di una sola classe.</translation>
     </message>
     <message>
         <source>No block has answers of two machine agents, so there is none to leave out.</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una rete accetta al massimo {most} caratteristiche, e qui sono {columns}. Prenda altre caratteristiche, come lsa.</translation>
     </message>
     <message>
         <source>no interval</source>
@@ -11348,6 +11348,21 @@
         <translation>Rapporto</translation>
     </message>
     <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Confronto delle parti</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Spiegazione</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Caratteristiche</translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>Questa cartella dei dati è aperta anche su un&apos;altra console: {places}. Entrambe possono lavorare: ognuna vede le sessioni dell&apos;altra e nulla viene contato due volte.</translation>
     </message>
@@ -11659,576 +11674,571 @@
     <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>giudice</translation>
     </message>
     <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>addestrato su</translation>
     </message>
     <message>
         <source>is extrapolated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>è estrapolato</translation>
     </message>
     <message>
         <source>rank</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>rango</translation>
     </message>
     <message>
         <source>feature</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>caratteristica</translation>
     </message>
     <message>
         <source>weight</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>peso</translation>
     </message>
     <message>
         <source>speaks for</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>indica</translation>
     </message>
     <message>
         <source>grouped by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>raggruppato per</translation>
     </message>
     <message>
         <source>difference</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>differenza</translation>
     </message>
     <message>
         <source>difference low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>differenza da</translation>
     </message>
     <message>
         <source>difference high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>differenza a</translation>
     </message>
     <message>
         <source>judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">giudici</translation>
+        <translation>giudici</translation>
     </message>
     <message>
         <source>p hh low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) da</translation>
     </message>
     <message>
         <source>p hh high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) a</translation>
     </message>
     <message>
         <source>correlation</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>correlazione</translation>
     </message>
     <message>
         <source>stimulus</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>stimolo</translation>
     </message>
     <message>
         <source>subject</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>soggetto</translation>
     </message>
     <message>
         <source>choice</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>score</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">punteggio</translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>people n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>persone n</translation>
     </message>
     <message>
         <source>people wrong</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>persone in errore</translation>
     </message>
     <message>
         <source>text</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>testo</translation>
     </message>
     <message>
         <source>message</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>messaggio</translation>
     </message>
     <message>
         <source>evidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>evidenza</translation>
     </message>
     <message>
         <source>evidence sd</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>DS dell&apos;evidenza</translation>
     </message>
     <message>
         <source>right low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>giusti da</translation>
     </message>
     <message>
         <source>right high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>giusti a</translation>
     </message>
     <message>
         <source>for a human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>per umano</translation>
     </message>
     <message>
         <source>weight human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>peso umano</translation>
     </message>
     <message>
         <source>for a machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>per macchina</translation>
     </message>
     <message>
         <source>weight machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>peso macchina</translation>
     </message>
     <message>
         <source>shared</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>in comune</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in results</comment>
-        <translation type="unfinished">persone</translation>
+        <translation>persone</translation>
     </message>
     <message>
         <source>machine, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>macchina, persone senza maggioranza</translation>
     </message>
     <message>
         <source>machine, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>macchina, maggior parte in errore</translation>
     </message>
     <message>
         <source>machine, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>macchina, maggior parte nel giusto</translation>
     </message>
     <message>
         <source>human, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>umano, persone senza maggioranza</translation>
     </message>
     <message>
         <source>human, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>umano, maggior parte in errore</translation>
     </message>
     <message>
         <source>human, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>umano, maggior parte nel giusto</translation>
     </message>
     <message>
         <source>machine, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>macchina, mediana</translation>
     </message>
     <message>
         <source>human, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>umano, mediana</translation>
     </message>
     <message>
         <source>speaks for a human</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>indica un umano</translation>
     </message>
     <message>
         <source>speaks for a machine</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>indica una macchina</translation>
     </message>
     <message>
         <source>grouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>parti raggruppate</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>parti non raggruppate</translation>
     </message>
     <message>
         <source>trained on the others</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>addestrato sulle altre</translation>
     </message>
     <message>
         <source>trained on it</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>addestrato su di essa</translation>
     </message>
     <message>
         <source>{judge} judges {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} giudica {study}</translation>
     </message>
     <message>
         <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una macchina sta giudicando. Attenda che finisca o annulli.</translation>
     </message>
     <message>
         <source>The machine judge could not go on. See Machine judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giudice macchina non ha potuto continuare. Veda Giudici macchina.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello linguistico</translation>
     </message>
     <message>
         <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un modello su un server del laboratorio si chiede, come alle persone, chi ha prodotto ogni risposta.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa, quindi non se ne può imparare nulla. Usi il pacchetto com&apos;era prima di essere sigillato.</translation>
     </message>
     <message>
         <source>Open the study on the page Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apra prima lo studio nella pagina Studi.</translation>
     </message>
     <message>
         <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si chiama il giudice nei dati; dia un nome quando lo stesso giudice è usato con impostazioni diverse.</translation>
     </message>
     <message>
         <source>Let a machine judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo giudice macchina</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudice</translation>
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome (facoltativo)</translation>
     </message>
     <message>
         <source>Let a machine judge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo giudice macchina…</translation>
     </message>
     <message>
         <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giudice macchina dice, delle stesse risposte che giudicano le persone, se le ha prodotte un umano o una macchina. I suoi giudizi si conservano come quelli delle persone e si mostrano accanto a essi.</translation>
     </message>
     <message>
         <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni sono addestrati: imparano da risposte di cui si conosce l&apos;autore e giudicano le altre, finché ogni risposta è stata giudicata da ciò che non si è addestrato su di essa. Nulla lascia questo computer. A un modello linguistico su un server del laboratorio si pongono le domande che si pongono alle persone.</translation>
     </message>
     <message>
         <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una semplice macchina distingue umani e macchine dove le persone non ci riescono, le risposte differiscono e le persone non lo vedono.</translation>
     </message>
     <message>
         <source>No machine has judged this study yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna macchina ha ancora giudicato questo studio</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodotto da: {maker}. Il giudice ha detto: {choice}, con punteggio {score}.</translation>
     </message>
     <message>
         <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle persone che l&apos;hanno giudicata, lo hanno detto anche {n} su {all}.</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudicate</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza giudizio</translation>
     </message>
     <message>
         <source>How the machine judges were made</source>
-        <translation type="unfinished"></translation>
+        <translation>Come sono stati fatti i giudici macchina</translation>
     </message>
     <message>
         <source>How this judge was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è stato fatto questo giudice</translation>
     </message>
     <message>
         <source>Its journals do not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi registri non lo dicono.</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>per stimolo: nessuna risposta a uno stimolo usato nell&apos;addestramento</translation>
     </message>
     <message>
         <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>per spunto: nessuna risposta a uno spunto usato nell&apos;addestramento</translation>
     </message>
     <message>
         <source>not grouped: single answers are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>non raggruppate: le risposte sono distribuite una a una</translation>
     </message>
     <message>
         <source>none: it was shown no answer whose maker is known</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno: non gli è stata mostrata alcuna risposta di autore noto</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Trials judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove giudicate</translation>
     </message>
     <message>
         <source>Without a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza giudizio</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Seme</translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>Pictures were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini inviate</translation>
     </message>
     <message>
         <source>Wording</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulazione</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Folds are grouped</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti raggruppate</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">Conversazioni</translation>
+        <translation>Conversazioni</translation>
     </message>
     <message>
         <source>learned from single messages</source>
-        <translation type="unfinished"></translation>
+        <translation>imparato da messaggi singoli</translation>
     </message>
     <message>
         <source>What it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa giudica</translation>
     </message>
     <message>
         <source>Only blocks that show two side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo blocchi che ne mostrano due affiancate</translation>
     </message>
     <message>
         <source>What it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa guarda</translation>
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation type="unfinished"></translation>
+        <translation>I testi dello studio vengono inviati a questo server e in nessun altro luogo. Una chiave eventualmente richiesta va nella variabile d&apos;ambiente TURINGDESK_API_KEY.</translation>
     </message>
     <message>
         <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;id di uno stimolo mostrato per primo con la sua verità (one-shot); lasci vuoto per nessuno. Con esempi si giudicano solo i blocchi delle loro tabelle.</translation>
     </message>
     <message>
         <source>Send pictures; the model has to take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviare le immagini; il modello deve accettarle</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva l&apos;indirizzo del server, ad es. http://localhost:11434/v1.</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva il nome del modello, come lo chiama il server.</translation>
     </message>
     <message>
         <source>All blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i blocchi</translation>
     </message>
     <message>
         <source>How many judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giudici</translation>
     </message>
     <message>
         <source>Beside people</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le persone</translation>
     </message>
     <message>
         <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato. Ciò che è stato giudicato è conservato; si può continuare.</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge}: {sessions}. Prove giudicate: {trials}.</translation>
     </message>
     <message>
         <source>Not judged: {block}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giudicato: {block}. {why}</translation>
     </message>
     <message>
         <source>Training</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Addestramento</translation>
     </message>
     <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished">Scrivere</translation>
+        <translation>Scrittura</translation>
     </message>
     <message>
         <source>Judging</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giudizio</translation>
     </message>
     <message>
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estrapolazione</translation>
     </message>
     <message>
         <source>{doing}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{doing}: {done} di {total}</translation>
     </message>
     <message>
         <source>Without a verdict: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza giudizio: {n}.</translation>
     </message>
     <message>
         <source>Judge at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudice al lavoro</translation>
     </message>
     <message>
         <source>Progress of the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento del giudice</translation>
     </message>
     <message>
         <source>It begins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si comincia…</translation>
     </message>
     <message>
         <source>It stops…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sta fermando…</translation>
     </message>
     <message>
         <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni blocco ciò che è adatto al compito; dei testi le parole e le sequenze di caratteri.</translation>
     </message>
     <message>
         <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con parti raggruppate le risposte a uno stesso stimolo non servono mai sia all&apos;addestramento sia al giudizio. Altrimenti il giudice potrebbe riconoscere uno stimolo e sembrerebbe migliore di quanto è.</translation>
     </message>
     <message>
         <source>By stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Per stimolo</translation>
     </message>
     <message>
         <source>By prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Per spunto</translation>
     </message>
     <message>
         <source>Not grouped, as in the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Non raggruppate, come negli articoli</translation>
     </message>
     <message>
         <source>File for the features</source>
-        <translation type="unfinished"></translation>
+        <translation>File delle caratteristiche</translation>
     </message>
     <message>
         <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudicare anche con parti non raggruppate, per mostrare la differenza</translation>
     </message>
     <message>
         <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudicare anche macchine su cui non si è addestrato, a turno</translation>
     </message>
     <message>
         <source>Learn from single messages of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Imparare da messaggi singoli delle conversazioni</translation>
     </message>
     <message>
         <source>Choose the file that these features are looked up in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga il file in cui si cercano queste caratteristiche.</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva l&apos;indirizzo del server e il modello che ha.</translation>
     </message>
     <message>
         <source>File</source>
         <comment>of vectors for features</comment>
-        <translation type="unfinished">File</translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>What fits each task (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il compito (consueto)</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12483,7 +12493,7 @@
     <message>
         <source>let a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha avviato un giudice macchina</translation>
     </message>
     <message>
         <source>locked the desk</source>
@@ -12508,7 +12518,7 @@
     <message>
         <source>looked at machine judges</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha guardato i giudici macchina</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
@@ -12603,7 +12613,7 @@
     <message>
         <source>stopped a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha fermato un giudice macchina</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
@@ -12693,7 +12703,7 @@
     <message>
         <source>judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>giudice</translation>
     </message>
     <message>
         <source>locked</source>

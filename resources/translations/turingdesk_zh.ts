@@ -1905,27 +1905,27 @@
     </message>
     <message>
         <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以相同设置再次运行 `turingdesk judge`；判断不会因此改变。</translation>
     </message>
     <message>
         <source>it holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>它的内容是别的东西</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>它由另一版本的 TuringDesk 写入</translation>
     </message>
     <message>
         <source>it was changed after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>它在写入后被更改</translation>
     </message>
     <message>
         <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {judge} 的发现写入 {path}。{problem} 它的判断已保存。</translation>
     </message>
     <message>
         <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取训练得到的评判者的发现：{problem}。</translation>
     </message>
     <message>
         <source>language of this study</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有机器评判过这些回答。要让机器评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有给出分数的机器评判者评判过这些回答。经过训练的评判者会给出分数：turingdesk judge STUDY --judge svm --data DATA。</translation>
     </message>
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
@@ -2093,43 +2093,43 @@
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有经过训练的评判者在它不认识的机器上试过。要进行尝试：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度，括号内为 95 % 区间；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。区间：{method}。</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答的可辨别度：评判者用人和其他机器训练，与评判者用人和该机器训练相对照；每台机器 {n} 个回答。</translation>
     </message>
     <message>
         <source>Known and unknown machines: {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>已知与未知的机器：{whose}</translation>
     </message>
     <message>
         <source>Judging unknown machines</source>
-        <translation type="unfinished"></translation>
+        <translation>评判未知的机器</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>用其他机器训练的评判者对各机器的可辨别度，与用该机器训练的评判者并列。</translation>
     </message>
     <message>
         <source>Tried on</source>
-        <translation type="unfinished"></translation>
+        <translation>测试机器</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>训练机器</translation>
     </message>
     <message>
         <source>trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>用其他机器训练</translation>
     </message>
     <message>
         <source>trained on it</source>
-        <translation type="unfinished"></translation>
+        <translation>用该机器训练</translation>
     </message>
     <message>
         <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
@@ -2173,187 +2173,187 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation type="unfinished"></translation>
+        <translation>多数判断的 Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出；判为人的判断比例的 Spearman 相关</translation>
     </message>
     <message>
         <source>{method}, or of mean scores where a judge gives them</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}；评判者给出分数时用平均分数</translation>
     </message>
     <message>
         <source>It cannot be computed: there is one judge alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：只有一个评判者。</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有两者都评判过的回答。</translation>
     </message>
     <message>
         <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算 kappa：两者对所有回答的判断都相同。</translation>
     </message>
     <message>
         <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区间：两者对所有回答一致，或其中一者对所有回答的判断都相同。</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相关：两者都评判过的回答少于 {fewest} 个，或其中一者对所有回答的判断都相同。</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>每两个评判者之间的 Cohen kappa，按各自对每个回答的多数判断（最多 n = {largest} 个回答）。</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者之间的一致性：{task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者之间的一致性</translation>
     </message>
     <message>
         <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation type="unfinished"></translation>
+        <translation>人（合为一个评判者）与各机器评判者对相同的回答是否判断一致：Cohen kappa，以及判为人的比例的 Spearman 相关。</translation>
     </message>
     <message>
         <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都评判过的 {judged} 个回答中，有 {n} 个不计入 kappa：对它们判为人和判为机器的判断一样多。</translation>
     </message>
     <message>
         <source>It is right about all answers whose makers are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>对来源已知的所有回答，它都判断正确。</translation>
     </message>
     <message>
         <source>It cannot be computed: this judge gives no scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：这个评判者不给出分数。</translation>
     </message>
     <message>
         <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation type="unfinished"></translation>
+        <translation>人和机器的回答各 {most} 个：它们在评判者各场次中的平均分数在 0 的错误一侧离 0 最远；高于 0 的分数表示人。</translation>
     </message>
     <message>
         <source>Confidently wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>有把握的错误</translation>
     </message>
     <message>
         <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器评判者错得最有把握的回答，以及作出同样错误判断的人的比例。</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有经过训练的评判者评判过这些回答。要让它评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
     </message>
     <message>
         <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation type="unfinished"></translation>
+        <translation>最偏向人（高于 0）和最偏向机器的特征的权重。每个特征出现在 {n} 个回答中。权重说明这个评判者利用了什么，而不说明什么使回答像人。</translation>
     </message>
     <message>
         <source>What a judge looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者看什么</translation>
     </message>
     <message>
         <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation type="unfinished"></translation>
+        <translation>最偏向人和最偏向机器的特征及其权重，适用于对特征加权的评判者。</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>speaks for a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>偏向{kind}</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有经过训练的评判者在这里比较过分折方式。要进行比较：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
     </message>
     <message>
         <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} 的可辨别度：所评判刺激的回答都不用于训练（分组），与逐个分配回答（不分组）；每项任务 {counts} 个回答。</translation>
     </message>
     <message>
         <source>Grouped and ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>分组与不分组的折</translation>
     </message>
     <message>
         <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时未接触所评判刺激的评判者的可辨别度，与接触过的并列：两者之差并非来自区分人和机器，而是来自认出见过的刺激。</translation>
     </message>
     <message>
         <source>grouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>分组的折</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组的折</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有机器评判过单条消息。要让机器评判：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95 % 区间</translation>
     </message>
     <message>
         <source>no majority of people</source>
-        <translation type="unfinished"></translation>
+        <translation>人没有形成多数</translation>
     </message>
     <message>
         <source>most people wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>多数人判断错误</translation>
     </message>
     <message>
         <source>most people right</source>
-        <translation type="unfinished"></translation>
+        <translation>多数人判断正确</translation>
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条细线为一个说话者（{which}）：到该处为止所有消息的平均分数的 sigmoid，从 0（机器）到 1（人），圆点为最后一条消息。粗线为中位数，仅在还有至少 {fewest} 个说话者时绘出。</translation>
     </message>
     <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>n = {all} 个说话者中的 {n} 个，均匀选取</translation>
     </message>
     <message>
         <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>较浅的颜色：多数人判断错误；虚线：人没有形成多数。</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>证据随消息的变化：{judge}，{task}</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
-        <translation type="unfinished"></translation>
+        <translation>证据随消息的变化</translation>
     </message>
     <message>
         <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判单条消息的机器评判者在第一条、第二条及后续消息之后，能以多大把握辨别说话者的来源。</translation>
     </message>
     <message>
         <source>Messages of the speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者的消息</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>支持人的证据</translation>
     </message>
     <message>
         <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>人和机器评判者（{judges}）把各来源的回答判为“机器”的比例。对人的回答，比例低为正确；对机器的回答，比例高为正确。</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>人和机器评判者判为“机器”：{task}</translation>
     </message>
     <message>
         <source>Human and machine judges by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>人与机器评判者（按智能体）</translation>
     </message>
     <message>
         <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>人和各机器评判者把人的回答以及各机器的回答判为机器的频率。</translation>
     </message>
     <message>
         <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
@@ -2377,35 +2377,35 @@
     </message>
     <message>
         <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有已知由谁作出的判断。</translation>
     </message>
     <message>
         <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算：没有这些评判者全都评判过的回答。</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>人与机器评判者：{task}</translation>
     </message>
     <message>
         <source>all answers</source>
-        <translation type="unfinished"></translation>
+        <translation>所有回答</translation>
     </message>
     <message>
         <source>the answers that all judged</source>
-        <translation type="unfinished"></translation>
+        <translation>全都评判过的回答</translation>
     </message>
     <message>
         <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确判断的比例及其均值，依据{which}；各自的判断：{n}。</translation>
     </message>
     <message>
         <source>Human and machine judges</source>
-        <translation type="unfinished"></translation>
+        <translation>人与机器评判者</translation>
     </message>
     <message>
         <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>人和各机器评判者的正确判断比例和可辨别度，分别依据所有回答和全都评判过的回答。</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -2497,79 +2497,79 @@
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前的结果已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>no list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>不是数字列表</translation>
     </message>
     <message>
         <source>numbers that are not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>数字不是有限值</translation>
     </message>
     <message>
         <source>Its vector has not {length} numbers as most have.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的向量没有像多数那样的 {length} 个数值。</translation>
     </message>
     <message>
         <source>wrong indices</source>
-        <translation type="unfinished"></translation>
+        <translation>序号错误</translation>
     </message>
     <message>
         <source>wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>长度错误</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器为它给出的向量无法使用：{row}。</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
-        <translation type="unfinished"></translation>
+        <translation>向量少于文本</translation>
     </message>
     <message>
         <source>too many vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>向量过多</translation>
     </message>
     <message>
         <source>The server gives no vector for it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有为它给出向量：{why}。</translation>
     </message>
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有用模型 {model} 给出嵌入向量：{problem}。{left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的嵌入向量</translation>
     </message>
     <message>
         <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答的文字一个向量，由实验室服务器上的模型计算。</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答具有嵌入向量。{said}</translation>
     </message>
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用服务器的嵌入向量需要其地址和模型：--set server=http://localhost:11434/v1 --set model=nomic-embed-text。</translation>
     </message>
     <message>
         <source>--set server=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set server=</translation>
     </message>
     <message>
         <source>--set model=</source>
-        <translation type="unfinished"></translation>
+        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正 {where}（其结尾常为 /v1）或 {which}。</translation>
     </message>
     <message>
         <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正 {server_word}。</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -2577,71 +2577,71 @@
     </message>
     <message>
         <source>What was judged is kept; run the same command again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>已评判的内容已保存；请再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 不是 Dask 调度器的地址。请按 tcp://gpu.lab:8786 的形式给出。</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群需要 Dask，而这里没有安装。请用 pip 从源代码安装 TuringDesk 并带上附加项 cluster：pip install &apos;.[cluster]&apos;。以单个文件夹提供的程序不含 Dask。</translation>
     </message>
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 没有 Dask 调度器应答（{problem}）。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 的集群没有工作进程。请启动一些：dask worker {address2}。</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 {worker} 没有 TuringDesk（{found}）。请在那里安装版本 {version}。</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 {worker} 的 TuringDesk 是 {found}，而这里是 {version}。请在那里安装相同的版本。</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 的集群有多个工作进程因同一项工作而终止，可能是内存不足。{go_on}</translation>
     </message>
     <message>
         <source>what a worker held is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>某个工作进程持有的内容已丢失</translation>
     </message>
     <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 的集群出错：{said}。{go_on}</translation>
     </message>
     <message>
         <source>it has no scheduler or no workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>它已没有调度器或工作进程</translation>
     </message>
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答都属于各自的刺激，因此两种分折排除的内容相同；差别出于随机。</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按{by}分组的折，可辨别度为 {detectability}；逐个分配回答时为 {detectability2}：相差 {of}。</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} 对于{by}中的任何一个，留作训练的回答中，与所评判回答不同类的多于同类的；认出它们的评判者因此会被误导。</translation>
     </message>
     <message>
         <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较两种分折：有一个类别没有回答。</translation>
     </message>
     <message>
         <source>{values} That may be chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} 这可能出于随机。</translation>
     </message>
     <message>
         <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} 这部分来自训练时见过的{by}，而不是来自区分人和机器。</translation>
     </message>
     <message>
         <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
@@ -3933,47 +3933,47 @@
     </message>
     <message>
         <source>This kind of judge has no weight for each feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>这类评判者没有各特征的权重。</translation>
     </message>
     <message>
         <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些特征是本身没有含义的数字，因此无法说出它们的名称。</translation>
     </message>
     <message>
         <source>No feature has a weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有特征带有权重。</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>用所有回答训练的线性评判者中的权重，TF-IDF 缩放到长度 1；出现在完全相同的回答中的 n 元组，只取最强的一个</translation>
     </message>
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>用所有回答训练的线性评判者中的权重，对应一个标准差</translation>
     </message>
     <message>
         <source>Features without a name are left out: {unnamed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称的特征未列出：{unnamed}。</translation>
     </message>
     <message>
         <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于训练的回答属于 {names} 个组，无论分出哪一组，都不能使两边都有人和机器。请选择其他评判者。</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答计一次，取各随机种子的均值；按刺激连同其所有回答的自助法，{resamples} 次重抽样，百分位区间，以 Student t 加宽，种子 {seed}</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对某一类别的所有判断一致，因此区间过窄。按回答的 Wilson 区间为 {below} 到 {above}。</translation>
     </message>
     <message>
         <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区间：有一个类别的回答只属于一个刺激。</translation>
     </message>
     <message>
         <source>There are answers of one class alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个类别的回答。</translation>
     </message>
     <message>
         <source>No block has answers of two machine agents, so there is none to leave out.</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络最多接受 {most} 个特征，而这里有 {columns} 个。请选择其他特征，例如 lsa。</translation>
     </message>
     <message>
         <source>no interval</source>
@@ -11298,6 +11298,21 @@
         <translation>报告</translation>
     </message>
     <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在比较分折</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在解释</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>特征</translation>
+    </message>
+    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>此数据文件夹还在另一个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</translation>
     </message>
@@ -11599,576 +11614,571 @@
     <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>训练机器</translation>
     </message>
     <message>
         <source>is extrapolated</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>是否外推</translation>
     </message>
     <message>
         <source>rank</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>feature</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>weight</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>speaks for</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>偏向</translation>
     </message>
     <message>
         <source>grouped by</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>分组依据</translation>
     </message>
     <message>
         <source>difference</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>difference low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>差值下限</translation>
     </message>
     <message>
         <source>difference high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>差值上限</translation>
     </message>
     <message>
         <source>judges</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">评判者</translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>p hh low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) 下限</translation>
     </message>
     <message>
         <source>p hh high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>p(H|H) 上限</translation>
     </message>
     <message>
         <source>correlation</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>相关</translation>
     </message>
     <message>
         <source>stimulus</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>刺激</translation>
     </message>
     <message>
         <source>subject</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>choice</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>判为</translation>
     </message>
     <message>
         <source>score</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished">分数</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>people n</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>people wrong</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人判错比例</translation>
     </message>
     <message>
         <source>text</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>message</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>evidence</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>evidence sd</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>证据标准差</translation>
     </message>
     <message>
         <source>right low</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>正确下限</translation>
     </message>
     <message>
         <source>right high</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>正确上限</translation>
     </message>
     <message>
         <source>for a human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>偏向人</translation>
     </message>
     <message>
         <source>weight human</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>权重（人）</translation>
     </message>
     <message>
         <source>for a machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>偏向机器</translation>
     </message>
     <message>
         <source>weight machine</source>
         <comment>head of a column of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>权重（机器）</translation>
     </message>
     <message>
         <source>shared</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>共有</translation>
     </message>
     <message>
         <source>people</source>
         <comment>in results</comment>
-        <translation type="unfinished">人员</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>machine, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器，人没有多数</translation>
     </message>
     <message>
         <source>machine, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器，多数人判错</translation>
     </message>
     <message>
         <source>machine, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器，多数人判对</translation>
     </message>
     <message>
         <source>human, no majority of people</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人，人没有多数</translation>
     </message>
     <message>
         <source>human, most people wrong</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人，多数人判错</translation>
     </message>
     <message>
         <source>human, most people right</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人，多数人判对</translation>
     </message>
     <message>
         <source>machine, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>机器，中位数</translation>
     </message>
     <message>
         <source>human, median</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>人，中位数</translation>
     </message>
     <message>
         <source>speaks for a human</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>偏向人</translation>
     </message>
     <message>
         <source>speaks for a machine</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>偏向机器</translation>
     </message>
     <message>
         <source>grouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>分组的折</translation>
     </message>
     <message>
         <source>ungrouped folds</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>不分组的折</translation>
     </message>
     <message>
         <source>trained on the others</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>用其他机器训练</translation>
     </message>
     <message>
         <source>trained on it</source>
         <comment>in results</comment>
-        <translation type="unfinished"></translation>
+        <translation>用该机器训练</translation>
     </message>
     <message>
         <source>{judge} judges {study}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} 正在评判 {study}</translation>
     </message>
     <message>
         <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有机器正在评判。请等它结束，或将其取消。</translation>
     </message>
     <message>
         <source>The machine judge could not go on. See Machine judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器评判者无法继续。请查看“机器评判者”页。</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型</translation>
     </message>
     <message>
         <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>像询问人一样，询问实验室服务器上的模型：每个回答是谁做的。</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已封存：这里没有人知道哪个回答是谁做的，因此无从学习。请使用封存前的研究包。</translation>
     </message>
     <message>
         <source>Open the study on the page Studies first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在“研究”页打开该研究。</translation>
     </message>
     <message>
         <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者在数据中的名称；同一评判者采用不同设置时，请为它取名。</translation>
     </message>
     <message>
         <source>Let a machine judge</source>
-        <translation type="unfinished"></translation>
+        <translation>让机器评判</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>名称（可不填）</translation>
     </message>
     <message>
         <source>Let a machine judge…</source>
-        <translation type="unfinished"></translation>
+        <translation>让机器评判…</translation>
     </message>
     <message>
         <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器评判者对人所评判的同一批回答，判断它们是人还是机器做的。它的判断像人的判断一样保存，并与之并列显示。</translation>
     </message>
     <message>
         <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些需要训练：它们从来源已知的回答中学习，并评判其余回答，直到每个回答都由没有用它训练的评判者评判过。任何内容都不会离开这台计算机。对实验室服务器上的语言模型，则提出向人提出的那些问题。</translation>
     </message>
     <message>
         <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果简单的机器能区分人和机器，而人不能，那么回答之间确有差别，只是人没有看出来。</translation>
     </message>
     <message>
         <source>No machine has judged this study yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有机器评判过此研究</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源：{maker}。评判者判断：{choice}，分数 {score}。</translation>
     </message>
     <message>
         <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判过它的 {all} 人中，有 {n} 人也这样判断。</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>已评判</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>无判断</translation>
     </message>
     <message>
         <source>How the machine judges were made</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器评判者的产生方式</translation>
     </message>
     <message>
         <source>How this judge was made</source>
-        <translation type="unfinished"></translation>
+        <translation>此评判者的产生方式</translation>
     </message>
     <message>
         <source>Its journals do not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的日志中没有说明。</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>按刺激：不评判训练时用过的刺激的回答</translation>
     </message>
     <message>
         <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>按提示项：不评判训练时用过的提示项的回答</translation>
     </message>
     <message>
         <source>not grouped: single answers are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组：逐个分配回答</translation>
     </message>
     <message>
         <source>none: it was shown no answer whose maker is known</source>
-        <translation type="unfinished"></translation>
+        <translation>无：没有给它看过来源已知的回答</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Trials judged</source>
-        <translation type="unfinished"></translation>
+        <translation>已评判试次</translation>
     </message>
     <message>
         <source>Without a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>无判断的</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>折数</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>种子数</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">随机种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Pictures were sent</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送图片</translation>
     </message>
     <message>
         <source>Wording</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Folds are grouped</source>
-        <translation type="unfinished"></translation>
+        <translation>折的分组</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">对话</translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>learned from single messages</source>
-        <translation type="unfinished"></translation>
+        <translation>从单条消息学习</translation>
     </message>
     <message>
         <source>What it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判内容</translation>
     </message>
     <message>
         <source>Only blocks that show two side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>仅并排显示两个的组块</translation>
     </message>
     <message>
         <source>What it looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>看什么</translation>
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的文本只发送到这台服务器，不发送到别处。服务器所需的密钥应放在环境变量 TURINGDESK_API_KEY 中。</translation>
     </message>
     <message>
         <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>先连同真实来源一起显示的一个刺激的 ID（one-shot）；留空则不显示。有示例时，只评判示例所在表格的组块。</translation>
     </message>
     <message>
         <source>Send pictures; the model has to take them</source>
-        <translation type="unfinished"></translation>
+        <translation>发送图片；模型须能接受图片</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写服务器的地址，例如 http://localhost:11434/v1。</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写模型的名称，与服务器上的名称一致。</translation>
     </message>
     <message>
         <source>All blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>所有组块</translation>
     </message>
     <message>
         <source>How many judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者数量</translation>
     </message>
     <message>
         <source>Beside people</source>
-        <translation type="unfinished"></translation>
+        <translation>与人并列</translation>
     </message>
     <message>
         <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。已评判的内容已保存，可以继续。</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge}：{sessions}。已评判试次：{trials}。</translation>
     </message>
     <message>
         <source>Not judged: {block}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未评判：{block}。{why}</translation>
     </message>
     <message>
         <source>Training</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>正在训练</translation>
     </message>
     <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished">写作</translation>
+        <translation>正在写入</translation>
     </message>
     <message>
         <source>Judging</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>正在评判</translation>
     </message>
     <message>
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing</source>
-        <comment>what a machine judge does now</comment>
-        <translation type="unfinished"></translation>
+        <translation>正在外推</translation>
     </message>
     <message>
         <source>{doing}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{doing}：{done} / {total}</translation>
     </message>
     <message>
         <source>Without a verdict: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无判断的：{n}。</translation>
     </message>
     <message>
         <source>Judge at work</source>
-        <translation type="unfinished"></translation>
+        <translation>评判进行中</translation>
     </message>
     <message>
         <source>Progress of the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>评判进度</translation>
     </message>
     <message>
         <source>It begins…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在开始…</translation>
     </message>
     <message>
         <source>It stops…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个组块采用适合其任务的特征；对文本采用词和字符串。</translation>
     </message>
     <message>
         <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>分组的折中，同一刺激的回答绝不会既用于训练又被评判。否则评判者可能认出刺激，看起来比实际更好。</translation>
     </message>
     <message>
         <source>By stimulus</source>
-        <translation type="unfinished"></translation>
+        <translation>按刺激</translation>
     </message>
     <message>
         <source>By prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>按提示项</translation>
     </message>
     <message>
         <source>Not grouped, as in the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组，与论文相同</translation>
     </message>
     <message>
         <source>File for the features</source>
-        <translation type="unfinished"></translation>
+        <translation>特征文件</translation>
     </message>
     <message>
         <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>同时用不分组的折评判，以显示差别</translation>
     </message>
     <message>
         <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>同时评判未用于训练的机器，逐台进行</translation>
     </message>
     <message>
         <source>Learn from single messages of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>从对话的单条消息学习</translation>
     </message>
     <message>
         <source>Choose the file that these features are looked up in.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择用于查找这些特征的文件。</translation>
     </message>
     <message>
         <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写服务器的地址及其模型。</translation>
     </message>
     <message>
         <source>File</source>
         <comment>of vectors for features</comment>
-        <translation type="unfinished">文件</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>What fits each task (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>按任务选择（常用）</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12423,7 +12433,7 @@
     <message>
         <source>let a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>启动了机器评判</translation>
     </message>
     <message>
         <source>locked the desk</source>
@@ -12448,7 +12458,7 @@
     <message>
         <source>looked at machine judges</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>查看了机器评判者</translation>
     </message>
     <message>
         <source>looked at stimuli and who made them</source>
@@ -12543,7 +12553,7 @@
     <message>
         <source>stopped a machine judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>停止了机器评判</translation>
     </message>
     <message>
         <source>typed a wrong PIN</source>
@@ -12633,7 +12643,7 @@
     <message>
         <source>judge</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>locked</source>
