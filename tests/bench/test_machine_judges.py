@@ -6,7 +6,7 @@ their time is taken for all: each of the 30 takes about as long.
 
 import subprocess
 import sys
-from time import process_time
+from time import perf_counter, process_time
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.bench, pytest.mark.timeout(1_800)]
 ANSWERS, SIZE, FOLDS, SEEDS = 4_000, 4_096, 10, 3  # as paper 1 has
 TIMES_SVC, TIMES_LINEAR = 40, 5
 MOST_MB = 1_000
-TEXTS_S = 20.0  #: of processors: two of them do it in 10 s
+TEXTS_S = 10.0  #: by the clock, with two processors and nothing else running
 
 #: Kernel matrix and all; processor time, since others may use the machine as well.
 BESIDE = """
@@ -111,14 +111,16 @@ def test_the_default_judge_cross_validates_ten_thousand_short_answers():
             for n in range(10_000)
         ]
     )
-    began = process_time()
+    began, began_cpu = perf_counter(), process_time()
     features = FEATURES["ngrams"].prepare(judged, {})
     known = with_features(judged, features)
     found = out_of_fold(known, Work(TRAINED["svm"], {}, features), repeated(known, FOLDS, SEEDS))
-    took = process_time() - began
+    took, cpu = perf_counter() - began, process_time() - began_cpu
     frame = found.frame()
     share = (frame["verdict"] == frame["origin"]).mean()
-    sys.stdout.write(f"\n10,000 short answers: {took:.1f} s of processors; {share:.1%} right\n")
+    sys.stdout.write(
+        f"\n10,000 short answers: {took:.1f} s, {cpu:.1f} s of processors; {share:.1%} right\n"
+    )
     assert len(frame) == 10_000 * SEEDS
     assert share > 0.52
     assert took < TEXTS_S
