@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import page_of
@@ -11,6 +11,7 @@ from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.translation import speak
 from turingdesk.store.pack import pack
 
 
@@ -81,6 +82,23 @@ def test_a_notice_is_shown_until_it_is_closed(desk):
     assert desk.notice.text.text() == "Something happened."
     desk.notice.close_button.click()
     assert desk.notice.isHidden()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "zh"])
+def test_the_title_of_the_open_page_has_room_for_its_bold_letters(qapp, language, new_desk):
+    speak(language)
+    try:
+        window = new_desk()
+        for place in PAGES:
+            button = window.navigation.button(place.name)
+            button.setChecked(True)
+            qapp.processEvents()
+            bold = QFont(button.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            needs = QFontMetrics(bold).horizontalAdvance(button.text())
+            assert needs <= button.width() - 2 * 14, button.text()  # its padding and border
+    finally:
+        speak("en")
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

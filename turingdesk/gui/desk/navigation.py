@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import label
@@ -44,7 +45,7 @@ class Navigation(QWidget):
         assert isinstance(column, QVBoxLayout)
         top = 1
         for name, title, at_bottom in pages:
-            made = QPushButton(title)
+            made = _PageButton(title)
             made.setCheckable(True)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.clicked.connect(lambda _checked=False, page=name: self.chosen.emit(page))
@@ -63,3 +64,17 @@ class Navigation(QWidget):
     def button(self, name: str) -> QPushButton:
         """The button of a page."""
         return self._buttons[name]
+
+
+class _PageButton(QPushButton):
+    """A button that is as wide as its title needs when its page is open, in bold letters."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        wider = QFontMetrics(bold).horizontalAdvance(self.text())
+        wider -= self.fontMetrics().horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(0, wider), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

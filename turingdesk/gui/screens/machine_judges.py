@@ -15,7 +15,10 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk, page
 from turingdesk.gui.screens.stage import BOOTHS, NOW, Stage
+from turingdesk.gui.sentences import told
 from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.paths import demo_study
 
 NAME = "machine_judges"
 BLOCKS = ("captions", "words", "conversations")
@@ -71,7 +74,7 @@ def judges(judge: str = "", at: str = "", outcome: Outcome | None = None) -> Sho
                     shown.judges.setCurrentRow(row)
             wait_until(lambda: shown.shown.sight == shown.feed.choice and shown.cards.is_whole)
             if outcome is not None:
-                shown.at_work.strip.begin("Linear support vector machine judges the demo study")
+                _begin(shown)
                 shown.at_work.strip.end(outcome)
             settle(200)
             if at:
@@ -83,11 +86,18 @@ def judges(judge: str = "", at: str = "", outcome: Outcome | None = None) -> Sho
     return take
 
 
+def _begin(shown: MachineJudgesPage) -> None:
+    from turingdesk.judges.trained import TRAINED
+
+    study = open_package(demo_study()).study
+    shown.at_work.strip.begin(told(TRAINED["svm"].title), study.title)
+
+
 def working(stage: Stage, camera: Camera) -> QPixmap:
     """A judge at work, where none has judged before."""
     with desk(stage, camera, NAME) as window:
         shown = _page(window)
-        shown.at_work.strip.begin("Linear support vector machine judges the demo study")
+        _begin(shown)
         shown.at_work.strip.tell_progress("Training", 38, 120)
         settle(100)
         return picture(window)

@@ -35,7 +35,7 @@ def test_verdicts_what_has_none_and_what_was_not_judged(qapp):
 
 def test_it_shows_how_far_the_judge_is(strip):
     assert not strip.isVisible()
-    strip.begin("Linear support vector machine judges Words, spring")
+    strip.begin("Linear support vector machine", "Words, spring")
     assert strip.isVisible()
     strip.tell_progress("Training", 1200, 3000)
     assert strip.said.text() == "Training: 1,200 of 3,000"
@@ -52,7 +52,7 @@ def test_it_shows_how_far_the_judge_is(strip):
     ],
 )
 def test_it_offers_what_can_be_done_next(strip, outcome, offered):
-    strip.begin("A judge")
+    strip.begin("A judge", "Words")
     strip.end(outcome)
     buttons = (strip.cancel, strip.go_on, strip.change, strip.close_button)
     assert {one.text() for one in buttons if one.isVisible()} == offered

@@ -85,8 +85,7 @@ class AtWork(QObject):
             return
         self._wish = wish
         self._state.audit("let a machine judge", study=wish.id, judge=wish.kind)
-        text = said("Desk", "{judge} judges {study}")
-        self.strip.begin(text.format(judge=wish.name or wish.title, study=wish.study_title))
+        self.strip.begin(wish.name or wish.title, wish.study_title)
         self.running.start(wish.arguments(self._state.data))
 
     def _ended(self, outcome: Outcome) -> None:

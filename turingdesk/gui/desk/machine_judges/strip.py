@@ -67,13 +67,14 @@ class JudgingStrip(Card):
         self.column.addLayout(row)
         self.hide()
 
-    def begin(self, what: str) -> None:
+    def begin(self, judge: str, study: str) -> None:
         """A judge began.
 
         Args:
-            what: Judge and study, in words.
+            judge: What it is called.
+            study: Its title.
         """
-        self.title.setText(what)
+        self.title.setText(said("Desk", "{judge} judges {study}").format(judge=judge, study=study))
         self._tell(said("Desk", "It begins\u2026"), "soft")
         self.progress.setRange(0, 0)
         self._offer(self.cancel)
