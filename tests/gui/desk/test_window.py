@@ -11,7 +11,7 @@ from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.translation import speak
+from turingdesk.gui.translation import install
 from turingdesk.store.pack import pack
 
 
@@ -86,7 +86,7 @@ def test_a_notice_is_shown_until_it_is_closed(desk):
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "it", "zh"])
 def test_the_title_of_the_open_page_has_room_for_its_bold_letters(qapp, language, new_desk):
-    speak(language)
+    install(language)
     try:
         window = new_desk()
         for place in PAGES:
@@ -98,7 +98,7 @@ def test_the_title_of_the_open_page_has_room_for_its_bold_letters(qapp, language
             needs = QFontMetrics(bold).horizontalAdvance(button.text())
             assert needs <= button.width() - 2 * 14, button.text()  # its padding and border
     finally:
-        speak("en")
+        install("en")
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
