@@ -30,7 +30,7 @@ from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import motion, spoken, theme
 from turingdesk.gui.app import dress
 from turingdesk.gui.desk.accessibility import MOVEMENTS, THEMES
-from turingdesk.gui.desk.analysis.page import _look
+from turingdesk.gui.desk.analysis.figure_view import look_of_desk
 from turingdesk.gui.desk.page_area import PageArea
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
@@ -85,7 +85,7 @@ def test_edges_of_controls_and_rings_stand_out_as_wcag_asks(name):
 @pytest.mark.parametrize("name", theme.themes())
 def test_lines_and_points_of_figures_stand_out_on_a_card(qapp, name):
     theme.apply(qapp, name)
-    drawn = _look()
+    drawn = look_of_desk()
     found = {one: round(contrast(one, drawn.ground), 2) for one in drawn.series}
     assert {one: ratio for one, ratio in found.items() if ratio < 3} == {}
     assert contrast(drawn.ink, drawn.ground) >= LEAST.get(name, 4.5)
