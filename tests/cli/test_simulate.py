@@ -21,6 +21,7 @@ def test_it_runs_whole_sessions_and_says_how_many(tmp_path, capsys):
     assert table.responses["task"].nunique() == 8  # seven tasks, and none for the forms
 
 
+@pytest.mark.slow
 def test_a_skill_that_is_asked_for_shows_in_the_analysis(tmp_path, capsys):
     assert simulate(tmp_path, "--judges", "12", "--p-hh", "0.9", "--p-mm", "0.2") == 0
     capsys.readouterr()

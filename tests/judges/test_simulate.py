@@ -108,6 +108,7 @@ def test_a_judge_of_perfect_skill_is_always_right(package, tmp_path):
     assert (found.hm, found.mh) == (0, 0)
 
 
+@pytest.mark.slow
 def test_the_coin_is_right_half_of_the_time(package, tmp_path):
     simulate(package, tmp_path, [JUDGES["coin"].make({})] * 60, 5)
     found = matrix(verdicts(load(tmp_path).responses))

@@ -35,6 +35,7 @@ def verdicts(found):
     return sum(row[found.heads.index("n")] for row in found.rows)
 
 
+@pytest.mark.slow
 def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(qtbot, feed, sit):
     told = []
     feed.working.connect(told.append)
