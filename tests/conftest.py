@@ -11,6 +11,7 @@ import threading
 import time
 import weakref
 from importlib.abc import MetaPathFinder
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a script
     signal.signal(signal.SIGINT, signal.default_int_handler)  # so that processes hear Ctrl+C
 
+_HOMES = count(1)
 PATIENCE_MS = 30_000  #: with a dialog
 EXAMPLES = 30  #: of each property, so that the default run stays short
 settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
@@ -91,7 +93,9 @@ def around():
 @pytest.fixture(autouse=True)
 def fresh_settings(tmp_path_factory, around):
     """Every test has a home of its own, without settings, recent studies or logs."""
-    home = tmp_path_factory.mktemp("home", numbered=True)
+    # Counted here: pytest would look through all folders for the next number, thousands of times.
+    home = tmp_path_factory.getbasetemp() / "homes" / f"{next(_HOMES)}"
+    home.mkdir(parents=True)
     around.setenv("HOME", str(home))
     for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
         around.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
