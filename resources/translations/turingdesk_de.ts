@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>Machine judges</source>
-        <translation>Urteilende Maschinen</translation>
+        <translation>Urteilsmaschinen</translation>
     </message>
     <message>
         <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
@@ -11916,7 +11916,7 @@
     </message>
     <message>
         <source>The machine judge could not go on. See Machine judges.</source>
-        <translation>Die urteilende Maschine konnte nicht weitermachen. Siehe „Urteilende Maschinen“.</translation>
+        <translation>Die urteilende Maschine konnte nicht weitermachen. Siehe „Urteilsmaschinen“.</translation>
     </message>
     <message>
         <source>Language model</source>

@@ -14,6 +14,7 @@ from turingdesk.gui.screens import (
     forms,
     kiosk,
     languages,
+    machine_judges,
     panels,
     people,
     preflight,
@@ -27,7 +28,7 @@ from turingdesk.gui.screens.stage import Stage
 
 MODULES = (
     *(analysis, booths, coding, desk, editor, forms, kiosk, languages, panels, people, preflight),
-    *(record, rules, seals),
+    *(machine_judges, record, rules, seals),
 )
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
 #: Screens of one language stand for those of the others.

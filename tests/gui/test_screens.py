@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow  # each draws whole windows, in processes of their
 
 
 def test_every_page_of_the_desk_has_its_screen():
-    assert {f"desk-{place.name}" for place in PAGES} <= set(SCREENS)
+    assert {f"desk-{place.name}".replace("_", "-") for place in PAGES} <= set(SCREENS)
 
 
 def test_every_task_and_kind_of_page_has_its_screen():

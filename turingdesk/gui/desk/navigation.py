@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
+
+EDGE = 14  #: px beside the buttons, and within them beside their letters
 
 
 class Navigation(QWidget):
@@ -30,9 +32,9 @@ class Navigation(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(said("Desk", "Pages", "of the desk"))
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, QPushButton] = {}
+        self._buttons: dict[str, _PageButton] = {}
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, SIZES.gap, 14, SIZES.gap + 4)
+        column.setContentsMargins(EDGE, SIZES.gap, EDGE, SIZES.gap + 4)
         column.setSpacing(4)
         name = label("TuringDesk", "heading")
         name.setContentsMargins(SIZES.unit, 4, 0, SIZES.gap + 4)
@@ -46,6 +48,7 @@ class Navigation(QWidget):
         top = 1
         for name, title, at_bottom in pages:
             made = _PageButton(title)
+            made.setAccessibleName(title)
             made.setCheckable(True)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.clicked.connect(lambda _checked=False, page=name: self.chosen.emit(page))
@@ -56,6 +59,25 @@ class Navigation(QWidget):
             else:
                 column.insertWidget(top, made)
                 top += 1
+        self._fold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._fold()
+
+    def _fold(self) -> None:
+        """Let a title of two words, where it alone would make the column wider, take two lines."""
+        for button in self._buttons.values():
+            button.ensurePolished()
+        buttons = self._buttons.values()
+        words = [one.needs(one.title) for one in buttons if " " not in one.title]
+        most = max([SIZES.navigation_width - 2 * EDGE - 2 * EDGE, *words])
+        for button in buttons:
+            is_long = button.needs(button.title) > most
+            text = button.title.replace(" ", "\n", 1) if is_long else button.title
+            if text != button.text():
+                button.setText(text)
 
     def mark(self, name: str) -> None:
         """Show which page is open."""
@@ -67,14 +89,26 @@ class Navigation(QWidget):
 
 
 class _PageButton(QPushButton):
-    """A button that is as wide as its title needs when its page is open, in bold letters."""
+    """A button that is as wide as its title needs when its page is open, in bold letters.
 
-    def sizeHint(self) -> QSize:
+    Args:
+        title: Of the page.
+    """
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.title = title
+
+    def needs(self, text: str) -> int:
+        """The width of a text in bold letters."""
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        wider = QFontMetrics(bold).horizontalAdvance(self.text())
-        wider -= self.fontMetrics().horizontalAdvance(self.text())
-        return super().sizeHint() + QSize(max(0, wider), 0)
+        return max(map(QFontMetrics(bold).horizontalAdvance, text.split("\n")))
+
+    def sizeHint(self) -> QSize:
+        lines = self.text().split("\n")
+        usual = max(map(self.fontMetrics().horizontalAdvance, lines))
+        return super().sizeHint() + QSize(max(0, self.needs(self.text()) - usual), 0)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

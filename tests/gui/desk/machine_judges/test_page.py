@@ -88,7 +88,10 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
     page.judges.setFocus()
     qtbot.keyClick(page.judges, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.judge == "judge:svm", timeout=PATIENCE_MS)
-    assert "Linear support vector machine, version 1" in texts(page.cards.facts)
+    made = "Linear support vector machine, version 1"
+    qtbot.waitUntil(lambda: made in texts(page.cards.facts), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "judge_errors" in page.cards.results, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.cards.is_whole)
     assert "machine_judges" not in page.cards.results
     # The words of the answers come from the study that the desk knows.
     assert any(text.startswith("word ") for text in texts(page.cards.results["judge_errors"]))
