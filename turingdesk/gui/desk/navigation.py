@@ -35,7 +35,7 @@ class Navigation(QWidget):
         self._buttons: dict[str, _PageButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, SIZES.gap, EDGE, SIZES.gap + 4)
-        column.setSpacing(4)
+        column.setSpacing(2)
         name = label("TuringDesk", "heading")
         name.setContentsMargins(SIZES.unit, 4, 0, SIZES.gap + 4)
         column.addWidget(name)
