@@ -7,7 +7,7 @@ as it is there, so that what was stopped keeps all that was finished.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -97,13 +97,13 @@ class Training:
         # the process: where each thread sets its own, one undoes another's, so all are set here.
         with threadpool_limits(1), warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)
-            results: Iterator[Scored] = parallel(tasks)
+            results: Generator[Scored, None, None] = parallel(tasks)
             try:
                 for scored in results:
                     for place, scores in scored:
                         tell(place, scores)
             finally:
-                results.close()  # type: ignore[attr-defined]  # ends threads when stopped
+                results.close()  # ends threads when stopped
 
 
 def _one(
