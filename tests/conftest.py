@@ -1,8 +1,4 @@
-"""Fixtures of every test: fresh settings, nothing left running, Qt without a screen.
-
-With TURINGDESK_NO_QT=1 (and `-p no:pytest-qt`) importing Qt fails as on a machine
-without it, and everything below gui/ is tested so.
-"""
+"""Fixtures of every test: fresh settings, nothing left running, Qt without a screen."""
 
 import os
 import signal
@@ -10,7 +6,6 @@ import sys
 import threading
 import time
 import weakref
-from importlib.abc import MetaPathFinder
 from itertools import count
 from pathlib import Path
 
@@ -20,8 +15,6 @@ from hypothesis import settings
 from tests.small_disk import SmallDisk
 
 ROOT = Path(__file__).resolve().parent.parent
-NO_QT = bool(os.environ.get("TURINGDESK_NO_QT"))
-QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Hundreds of processes are started here. Where Python is told to keep no bytecode, each of them
@@ -41,25 +34,6 @@ settings.register_profile(
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
-class QtIsNotHere(MetaPathFinder):
-    """Answers imports of Qt as a machine without it does."""
-
-    def find_spec(self, name, path, target=None):
-        if name.partition(".")[0] in QT:
-            raise ModuleNotFoundError(f"No module named {name!r} (TURINGDESK_NO_QT)", name=name)
-
-
-if NO_QT:
-    sys.meta_path.insert(0, QtIsNotHere())
-    collect_ignore = ["gui"]
-
-
-def pytest_addoption(parser, pluginmanager):
-    if not pluginmanager.has_plugin("pytest-qt"):
-        for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
-            parser.addini(name, "of pytest-qt, which is not loaded")
-
-
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
     """One process more than there are cores: every third second a test waits for something."""
@@ -67,8 +41,6 @@ def pytest_xdist_auto_num_workers():
 
 
 def pytest_configure():
-    if NO_QT:
-        return
     from pytestqt.qtbot import QtBot
 
     for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitExposed):
@@ -121,8 +93,6 @@ def no_dialog_waits_for_ever(around):
 
     While it waits no Python runs, so a time limit of the test itself could not end it.
     """
-    if NO_QT:
-        return
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QDialog, QLabel
 
@@ -144,8 +114,6 @@ def no_dialog_waits_for_ever(around):
 def _watched_timers(around):
     """Note every QTimer that a test starts, without keeping it alive."""
     started = weakref.WeakSet()
-    if NO_QT:
-        return started
     from PySide6.QtCore import QTimer
 
     start = QTimer.start
@@ -160,8 +128,6 @@ def _watched_timers(around):
 
 def _settle():
     """Let Qt delete what was told to go, and its pool finish."""
-    if NO_QT:
-        return
     from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 
     assert QThreadPool.globalInstance().waitForDone(5000), "a job goes on after the test"

@@ -74,8 +74,6 @@ def test_it_answers_at_once(command):
 def test_the_kiosk_window_is_imported_in_half_a_second():
     if not (Path(turingdesk.__file__).parent / "gui" / "kiosk" / "window.py").exists():
         pytest.skip("gui/kiosk/window.py is not built yet")
-    if os.environ.get("TURINGDESK_NO_QT"):
-        pytest.skip("needs Qt")
     took = least_work_s(sys.executable, "-c", "import turingdesk.gui.kiosk.window")
     assert took < 0.5
 
@@ -108,8 +106,6 @@ AT_START = {
 
 
 def test_the_desk_is_shown_without_any_heavy_library(tmp_path):
-    if os.environ.get("TURINGDESK_NO_QT"):
-        pytest.skip("needs Qt")
     code = (
         "import sys\n"
         "before = {name.partition('.')[0] for name in sys.modules}\n"

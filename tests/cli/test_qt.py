@@ -110,7 +110,6 @@ def test_libraries_that_are_there_load():
 
 @pytest.mark.skipif(not shutil.which("xvfb-run"), reason="needs xvfb-run")
 @pytest.mark.skipif(bool(_qt.missing(_qt.FOR_X11)), reason="Qt's X11 libraries are not installed")
-@pytest.mark.skipif(bool(os.environ.get("TURINGDESK_NO_QT")), reason="opens a real window")
 def test_a_window_opens_on_a_real_x_screen():
     code = (
         "from turingdesk.cli._qt import ensure_qt; ensure_qt()\n"

@@ -107,6 +107,7 @@ def forms(translation):
     ]
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
     shutil.copy(FOLDER / f"turingdesk_{code}.ts", tmp_path)
@@ -120,6 +121,7 @@ def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
     assert (FOLDER / templates).read_bytes() == (tmp_path / templates).read_bytes()
 
 
+@pytest.mark.release
 @each_language
 def test_nothing_is_left_unsaid(code):
     for (_, source, _), value in messages(code).items():
@@ -198,6 +200,7 @@ def test_what_is_imported_is_written_as_qt_writes_it(code, handover):
     assert handover["written"](ET.parse(ts)) == ts.read_text("utf-8")
 
 
+@pytest.mark.release
 def test_the_compiled_languages_are_those_that_were_written(tool, tmp_path):
     tool["release"](tmp_path)
     for code in LANGUAGES:
