@@ -9,7 +9,8 @@ def test_paper_3s_witnesses_come_out_as_printed():
     said = [(H, H, "p")] * 523 + [(H, M, "p")] * 270
     said += [(M, H, "Dragon")] * 425 + [(M, M, "Dragon")] * 430
     said += [(M, H, "Sierra")] * 35 + [(M, M, "Sierra")] * 55
-    found = compute(table(verdicts(*said))).set_index(["agent", "against"])
+    found = compute(table(verdicts(*said)))
+    found = found[found["as_in"] != ""].set_index(["agent", "against"])
     assert found.loc[("Dragon", "humans"), "statistic"] == pytest.approx(-6.63, abs=0.005)
     assert found.loc[("Dragon", "50 %"), "p"] == pytest.approx(0.864, abs=0.0005)
     assert found.loc[("Sierra", "50 %"), "p"] == pytest.approx(0.036, abs=0.0011)

@@ -61,7 +61,7 @@ def test_what_cannot_be_computed_says_why(lines):
 
 def test_a_group_of_one_judge_says_that_it_is(lines):
     found = compute(frame(lines)).set_index("level")
-    assert "Judges are not resampled" in found.loc["my code 1", "note"]
+    assert "No interval: 1 judge" in found.loc["my code 1", "note"]
 
 
 def test_what_is_different_for_everybody_is_no_group(lines):

@@ -35,7 +35,7 @@ def test_many_guesses_are_equivalent_and_good_judges_are_not():
     assert guesses.loc["(all)", "p"] < 0.05
     assert guesses.loc["(all)", "smallest_margin"] < 0.05
     assert good.loc["(all)", "p"] > 0.99
-    assert good.loc["(all)", "df"] == "39"  # stimuli are fewer than judges
+    assert float(good.loc["(all)", "df"]) < 39  # stimuli are fewer than judges
 
 
 def test_without_judges_the_error_is_the_binomial_one_and_says_so():
@@ -43,8 +43,8 @@ def test_without_judges_the_error_is_the_binomial_one_and_says_so():
     counted = rows.drop(columns=["participant"])
     found = compute(counted).iloc[0]
     half = (found["ci_high"] - found["ci_low"]) / 2
-    assert half == pytest.approx(1.66 * (2 * 0.25 / 50) ** 0.5 / 2, rel=0.01)
-    assert "by verdict" in found["method"]
+    assert half == pytest.approx(1.645 * (2 * 0.25 / 50) ** 0.5 / 2, rel=0.01)
+    assert "independent verdicts" in found["method"]
 
 
 def test_the_figure_shows_the_margin_on_both_sides():

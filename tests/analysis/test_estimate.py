@@ -94,8 +94,9 @@ def test_what_cannot_be_computed_says_why(matrix, why):
 
 def test_verdicts_that_all_agree_come_with_a_warning():
     found = detectability(Matrix(3, 0, 5, 0))
-    assert (found.value, found.sd, found.low, found.high) == (1.0, 0.0, 1.0, 1.0)
-    assert "too narrow" in found.note
+    assert (found.value, found.sd, found.high) == (1.0, 0.0, 1.0)
+    assert found.low == pytest.approx(newcombe(Matrix(3, 0, 5, 0))[0])
+    assert "All verdicts on humans and on machines agree" in found.note
 
 
 @given(COUNTS, COUNTS, COUNTS, COUNTS)
@@ -135,11 +136,13 @@ def test_newcombes_interval_is_half_of_statsmodels_for_a_difference(matrix):
     assert newcombe(matrix) == pytest.approx(((low + 1) / 2, (high + 1) / 2))
 
 
-def test_newcombes_interval_does_not_collapse_and_is_told_beside_one_that_does():
+def test_where_all_verdicts_agree_the_interval_is_newcombes_and_does_not_collapse():
     low, high = newcombe(Matrix(8, 0, 6, 0))
     assert low < 0.8
     assert high == 1.0
-    assert f"{low:.3f} to {high:.3f}" in detectability(Matrix(8, 0, 6, 0)).note
+    found = detectability(Matrix(8, 0, 6, 0))
+    assert (found.low, found.high) == (low, high)
+    assert "Newcombe" in found.method
     assert newcombe(Matrix(3, 1, 0, 0)) is None
 
 

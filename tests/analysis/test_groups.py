@@ -85,11 +85,13 @@ def test_one_class_only():
 
 
 @pytest.mark.parametrize(("is_right", "value"), [(True, 1.0), (False, 0.0)])
-def test_all_right_or_all_wrong_has_wilsons_interval_beside(is_right, value):
+def test_all_right_or_all_wrong_has_the_interval_of_wilson_and_newcombe(is_right, value):
     found = whole(table(hit=lambda judge, stimulus: is_right), Clustering.BOTH)
-    assert (found.detectability.value, found.detectability.sd) == (value, 0.0)
-    assert "too narrow" in found.detectability.note
-    assert "From Wilson's intervals by trial it is" in found.detectability.note
+    both = found.detectability
+    assert both.value == value
+    assert (both.low, both.high) == _estimate.newcombe(found.matrix)
+    assert "Newcombe" in both.method
+    assert both.p < 0.001
     assert found.p_hh.method == _estimate.WILSON
     assert found.p_hh.high - found.p_hh.low > 0.1
     assert "agree" in found.p_hh.note
@@ -97,8 +99,8 @@ def test_all_right_or_all_wrong_has_wilsons_interval_beside(is_right, value):
 
 def test_a_single_judge_is_told():
     found = whole(table(judges=1), Clustering.BOTH).detectability
-    assert found.method == Clustering.STIMULUS.method
-    assert "Judges are not resampled" in found.note
+    assert (found.low, found.high, found.p) == (None, None, None)
+    assert found.note.startswith("No interval: 1 judge")
 
 
 def test_a_judge_who_differs_widens_the_interval_by_judge():

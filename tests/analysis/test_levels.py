@@ -118,7 +118,7 @@ def test_conversations_are_told_apart_by_who_speaks_and_speakers_by_who_they_are
 
 def test_groups_are_the_matrices_with_intervals():
     lines = [
-        verdict(n, truth, choice, task=task, participant=f"P-{n % 4}", stimulus=f"{truth}{n % 5}")
+        verdict(n, truth, choice, task=task, participant=f"P-{n % 6}", stimulus=f"{truth}{n % 5}")
         for n, (truth, choice, task) in enumerate(
             product(("human", "machine"), ("human", "machine", "human"), ("a", "b", "a", "b"))
         )

@@ -36,7 +36,7 @@ def test_judgments_that_agree_have_wilsons_interval_over_pairs():
 def test_one_pair_speaks_of_other_judges_only():
     found = passed(np.array([True, False, False]), np.zeros(3, dtype=int), np.arange(3))
     assert found.error == pytest.approx(np.std([1, 0, 0], ddof=1) / np.sqrt(3))
-    assert "other judges only" in found.note
+    assert "single pair" in found.note
 
 
 def test_one_pair_and_one_judge_have_no_interval():

@@ -7,7 +7,8 @@ from turingdesk.analysis.sensitivity import compute, figures
 
 def test_d_prime_follows_paper_3():
     said = [(M, M, "git")] * 8 + [(M, H, "git")] * 2 + [(H, M, "p")] * 3 + [(H, H, "p")] * 9
-    found = compute(table(verdicts(*said))).set_index(["agent", "measure"])
+    found = compute(table(verdicts(*said)))
+    found = found[found["as_in"] != ""].set_index(["agent", "measure"])
     expected = norm.ppf(8.5 / 11) - norm.ppf(3.5 / 13)
     assert found.loc[("(all)", "d'"), "effect"] == pytest.approx(expected)
     assert found.loc[("git", "d'"), "effect"] == pytest.approx(expected)

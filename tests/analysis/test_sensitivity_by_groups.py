@@ -60,7 +60,7 @@ def test_each_question_has_a_figure_that_tells_its_bars():
     (figure,) = figures(table(ROWS))
     assert figure.name == "sensitivity-gender"
     assert figure.x.categories == ("female", "male")
-    assert "n = 20 judges" in figure.caption
+    assert "n = 200 verdicts" in figure.caption
     assert "95 % intervals" in figure.caption
 
 

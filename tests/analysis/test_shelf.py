@@ -74,7 +74,7 @@ def test_detectability_is_the_mean_of_both_shares():
     assert (found["p_hh"], found["p_mm"]) == (0.75, 0.625)
     assert (found["n_human"], found["n_machine"]) == (8, 8)
     assert found["ci_low"] < found["value"] < found["ci_high"]
-    assert "bootstrap" in found["method"]
+    assert "standard error" in found["method"]
 
 
 def test_each_machine_agent_meets_all_humans():

@@ -63,7 +63,8 @@ def test_where_all_verdicts_agree_the_interval_is_that_of_the_answers():
     )
     assert one.group.p_hh.low == pytest.approx(0.7225, abs=1e-4)  # Wilson, 10 of 10
     assert three.group.detectability.note == one.group.detectability.note
-    assert "0.804 to 1.000" in one.group.detectability.note
+    both = one.group.detectability
+    assert (both.low, both.high) == pytest.approx((0.804, 1.0), abs=5e-4)
 
 
 def test_shared_answers_are_those_that_every_judge_of_the_task_judged():

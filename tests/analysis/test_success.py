@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.success import HUMANS, compute, figures
 from turingdesk.store.table import frame
 
@@ -81,10 +80,8 @@ def test_differences_are_from_the_humans_and_from_half(paper_3):
     row, humans = paper_3.loc["eliza"], paper_3.loc[HUMANS]
     assert row["minus_half"] == pytest.approx(row["rate"] - 0.5)
     assert row["minus_humans"] == pytest.approx(row["rate"] - humans["rate"])
-    low = row["minus_humans"] - np.hypot(
-        row["rate"] - row["ci_low"], humans["ci_high"] - humans["rate"]
-    )
-    assert row["minus_humans_low"] == pytest.approx(low)
+    assert row["minus_humans_low"] < row["minus_humans"] < row["minus_humans_high"] < 0
+    assert row["minus_humans_p"] < 0.001
     assert humans[["minus_humans", "minus_humans_low"]].isna().all()
 
 
@@ -122,8 +119,8 @@ def test_verdicts_without_humans_have_no_baseline_and_say_so():
     assert (row["witness"], row["rate"]) == ("(not named)", 1.0)
     assert np.isnan(row["minus_humans"])
     assert "no human baseline" in row["note"]
-    found = wilson(1, 1)
-    assert (row["ci_low"], row["ci_high"]) == (found.low, found.high)
+    assert np.isnan(row["ci_low"])
+    assert "1 judge" in row["note"]
 
 
 def test_counted_verdicts_have_rates_and_no_first_trials():
@@ -144,7 +141,6 @@ def test_the_figure_has_both_series_with_intervals():
     assert len(every.y) == len(first.y) == len(every.low) == 14
     assert "2,760 verdicts, 1,352 of first trials" in figure.caption
     assert "clustered by judge and stimulus" in figure.caption
-    assert figure.caption.count("independent") == 0  # the differences are not drawn
 
 
 def test_nothing_gives_nothing():

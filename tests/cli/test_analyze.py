@@ -135,7 +135,7 @@ def test_the_table_says_n_everywhere(data, capsys):
     head = next(line for line in said.splitlines() if "p(H|H)" in line)
     assert "n human" in head
     assert "n machine" in head
-    assert "bootstrap" in said
+    assert "Standard errors and 95 % intervals: " in said
 
 
 def test_what_could_not_be_read_is_named_and_the_rest_counted(data, capsys):
@@ -209,16 +209,18 @@ def found(tmp_path_factory):
     return json.loads(said.getvalue())
 
 
-def test_intervals_are_resampled_as_asked_for_and_say_how(data, capsys):
+def test_results_cluster_as_asked_for_and_say_to_what_they_generalize(data, capsys):
     found = as_json(capsys, data, "--cluster", "judge", "--by", "task")
     assert found["cluster"] == "judge"
     for told in (found, found["before_rules"], found["by"]["task"]["captions"]):
-        assert told["detectability"]["method"].startswith("bootstrap by judge, 10,000 resamples")
-    assert "by judge," in found["analyses"]["detectability"]["rows"][0]["method"]
-    assert "binomial bootstrap by trial" in analyze(capsys, data, "--cluster", "trial")
+        assert told["detectability"]["generalizes"].startswith("other judges, these stimuli")
+    (row,) = found["analyses"]["detectability"]["rows"]
+    assert row["generalizes"].startswith("other judges, these stimuli")
+    told = analyze(capsys, data, "--cluster", "trial")
+    assert "generalizes to: these judges and these stimuli" in told
 
 
-def test_another_way_to_resample_is_wrong_usage(tmp_path, capsys):
+def test_another_way_to_cluster_is_wrong_usage(tmp_path, capsys):
     with pytest.raises(SystemExit) as stopped:
         main(["analyze", str(tmp_path), "--cluster", "booth"])
     assert stopped.value.code == 2
@@ -275,7 +277,7 @@ def test_no_table_with_an_interval_is_without_its_method(data, capsys):
     parts = analyze(capsys, data, "--by", "task", "--by", "age").split("\n\n")
     tables = [part for part in parts if "95 % from" in part]
     assert len(tables) >= 3
-    assert all("\nSD and 95 % intervals: " in part for part in tables)
+    assert all("\nStandard errors and 95 % intervals: " in part for part in tables)
 
 
 def keys(told):

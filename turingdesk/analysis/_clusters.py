@@ -1,25 +1,28 @@
-"""By what a table's intervals are resampled, and its verdicts as trials of judges on stimuli."""
+"""Which judge and which stimulus each verdict of a table belongs to, and what to cluster by."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.trials import Trials
+from turingdesk.analysis.statistics.clustering import FEWEST_AGENTS, Clustering
+from turingdesk.analysis.statistics.inference import Trials
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
     from pandas import DataFrame
 
-CLUSTER = "cluster"  #: the column that says by what; without it, by judge and stimulus
+    Codes = NDArray[np.int64]
+
+CLUSTER = "cluster"  #: the column that says what to cluster by; without it, judge and stimulus
 #: What tells judges apart, and stimuli; a code of one study means nothing in another.
 _JUDGE = ("study", "participant")
 _STIMULUS = ("study", "task", "stimulus")
+_AGENT = ("origin", "agent")
 
 
 def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
-    """The same table with another way to resample: every analysis of it takes that one."""
+    """The same table with another choice of clusters: every analysis of it takes that one."""
     import pandas as pd
 
     said = pd.Series(str(by), index=responses.index, dtype="category")
@@ -27,7 +30,7 @@ def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
 
 
 def chosen(responses: DataFrame) -> Clustering:
-    """By what intervals are resampled.
+    """What to cluster by.
 
     A table that counts what is alike (`store.tally`) knows neither judges nor stimuli.
     """
@@ -47,12 +50,35 @@ def clusters_of(rows: DataFrame) -> tuple[int, int]:
     return judges, stimuli
 
 
-def trials(rows: DataFrame, shares: NDArray[np.int64], right: NDArray[np.bool_]) -> Trials:
+def trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials:
     """Rows as trials; `shares` says for each to which proportion it counts, from 0."""
+    return Trials(shares, right, _codes(rows, _JUDGE), _codes(rows, _STIMULUS))
+
+
+def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials | None:
+    """The same, with all answers of one agent as one cluster instead of each by itself.
+
+    So a result generalizes to other machines like these. Human answers are clustered by who
+    gave them where there are at least five people, else by stimulus.
+
+    Returns:
+        None where fewer than five machines made what was judged, or nobody is named.
+    """
     import numpy as np
 
-    times = rows["n"].to_numpy(dtype=np.int64) if "n" in rows else None
-    return Trials(shares, right, _codes(rows, _JUDGE), _codes(rows, _STIMULUS), times)
+    plain = trials(rows, shares, right)
+    agents = _codes(rows, _AGENT)
+    if agents is None or plain.stimuli is None:
+        return None
+    clusters = plain.stimuli + int(agents.max(initial=0)) + 1
+    is_machine = (rows["truth"] == "machine").to_numpy(dtype=bool)
+    for own in (is_machine, ~is_machine):
+        if len(np.unique(agents[own])) >= FEWEST_AGENTS:
+            clusters = np.where(own, agents, clusters)
+        elif own is is_machine:
+            return None
+    found = np.unique(clusters, return_inverse=True)[1].astype(np.int64)
+    return Trials(shares, right, plain.judges, found)
 
 
 def _is_named(rows: DataFrame, column: str) -> bool:

@@ -1,20 +1,27 @@
-"""Proportions and detectability with their uncertainty, where only numbers are known.
+"""Proportions and detectability with their uncertainty.
 
-Where it is known who judged what, `_groups` resamples judges and stimuli.
+Where it is known who judged what, `_groups` clusters by judge and stimulus; the functions here
+know only counts, and bootstrap verdicts as paper 1 does.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import hypot, sqrt
+from math import hypot, inf, sqrt
 
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis.statistics.clustering import RESAMPLES, SEED, Clustering
+from turingdesk.analysis.statistics.inference import Inference
 
 __all__ = ["METHOD", "RESAMPLES", "SEED", "WILSON", "Estimate", "detectability", "wilson"]
 METHOD = Clustering.TRIAL.method
 WILSON = "Wilson's interval by trial"
+NEWCOMBE = (
+    "intervals of both shares combined (Newcombe 1998, method 10), Wilson's by trial where all "
+    "verdicts agree"
+)
+_AGREE = "All verdicts on {what} agree, so their part of the interval is Wilson's by trial."
 _KEPT = 1000  #: estimates: Live results ask twice a second, and little changes in between
 _Z = 1.959963984540054  #: the normal distribution's 97.5 % point
 
@@ -24,11 +31,14 @@ class Estimate:
     """A value with its uncertainty; all None where it cannot be computed, and `note` says why."""
 
     value: float | None
-    sd: float | None
+    sd: float | None  #: its standard error: the standard deviation over studies like this one
     low: float | None  #: of the 95 % interval
     high: float | None
     note: str = ""
-    method: str = METHOD  #: of the standard deviation and the interval
+    method: str = METHOD  #: of the standard error and the interval
+    df: float | None = None  #: of Student's t; None where the method needs none
+    p: float | None = None  #: two-sided, that the true value is 0.5
+    generalizes: str = Clustering.TRIAL.generalizes  #: to what, and to what not
 
     @property
     def ci95(self) -> list[float] | None:
@@ -47,7 +57,43 @@ def detectability(matrix: Matrix) -> Estimate:
     if p_hh is None or p_mm is None:
         return Estimate(None, None, None, None, impossible(matrix))
     humans, machines = (matrix.hh, matrix.humans), (matrix.mm, matrix.machines)
-    return _resampled((p_hh + p_mm) / 2, [humans, machines], warning(matrix))
+    found = _resampled((p_hh + p_mm) / 2, [humans, machines])
+    return where_all_agree(found, proportion(*humans), proportion(*machines))
+
+
+def inferred(found: Inference) -> Estimate:
+    """A share or a mean of shares from its clustered standard error, within 0 and 1."""
+    ends, test = found.interval(), found.against(0.5)
+    low, high = (None, None) if ends is None else (max(0.0, ends[0]), min(1.0, ends[1]))
+    by = found.clustering
+    return Estimate(
+        value=found.value,
+        sd=found.error,
+        low=low,
+        high=high,
+        note=found.note,
+        method=found.method,
+        df=None if found.df == inf else found.df,
+        p=None if test is None else test[1],
+        generalizes=by.generalizes,
+    )
+
+
+def where_all_agree(found: Estimate, p_hh: Estimate, p_mm: Estimate) -> Estimate:
+    """Detectability; where all verdicts on a class agree, from the intervals of both shares.
+
+    Nothing varies there, so that any standard error is too small.
+    """
+    agreed = [
+        what for what, share in (("humans", p_hh), ("machines", p_mm)) if share.value in (0.0, 1.0)
+    ]
+    ends = joined(p_hh, p_mm) if agreed and found.low is not None else None
+    if ends is None:
+        return found
+    note = _AGREE.format(what=" and on ".join(agreed))
+    if note not in found.note:
+        note = f"{found.note} {note}".strip()
+    return replace(found, low=ends[0], high=ends[1], note=note, method=NEWCOMBE, df=None)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -55,7 +101,7 @@ def proportion(right: int, n: int) -> Estimate:
     """A proportion with a bootstrap over trials; Wilson's interval where all agree."""
     if right in (0, n):
         return agreed(right, n)
-    return _resampled(right / n, [(right, n)], "")
+    return _resampled(right / n, [(right, n)])
 
 
 def agreed(right: int, n: int) -> Estimate:
@@ -80,16 +126,23 @@ def wilson(right: int, n: int) -> Estimate:
 def newcombe(matrix: Matrix) -> tuple[float, float] | None:
     """Detectability's 95 % interval by trial, from Wilson's of both proportions.
 
-    The distances of both intervals' ends from their proportions are added as independent
-    errors are (Newcombe 1998, method 10, for the mean instead of the difference). It does
-    not collapse where all verdicts agree. None without verdicts on one class.
+    It does not collapse where all verdicts agree. None without verdicts on one class.
     """
-    humans, machines = wilson(matrix.hh, matrix.humans), wilson(matrix.mm, matrix.machines)
-    p, q = humans.value, machines.value
-    if p is None or q is None:
+    return joined(wilson(matrix.hh, matrix.humans), wilson(matrix.mm, matrix.machines))
+
+
+def joined(p_hh: Estimate, p_mm: Estimate) -> tuple[float, float] | None:
+    """The 95 % interval of the mean of two proportions from those of each.
+
+    The distances of both intervals' ends from their proportions are added as independent
+    errors are (Newcombe 1998, method 10, for the mean instead of the difference). None where
+    one of them has no interval.
+    """
+    ends = [end for one in (p_hh, p_mm) for end in (one.value, one.low, one.high)]
+    known = [end for end in ends if end is not None]
+    if len(known) < len(ends):
         return None
-    ends = [end for one in (humans, machines) for end in (one.low, one.high)]
-    low_p, high_p, low_q, high_q = (float(end) for end in ends if end is not None)
+    p, low_p, high_p, q, low_q, high_q = known
     value = (p + q) / 2
     low, high = hypot(p - low_p, q - low_q) / 2, hypot(high_p - p, high_q - q) / 2
     return (max(0.0, value - low), min(1.0, value + high))
@@ -103,19 +156,7 @@ def impossible(matrix: Matrix) -> str:
     return f"It cannot be computed: there are no verdicts on what {what} made."
 
 
-def warning(matrix: Matrix) -> str:
-    """Where all verdicts on one class agree, resampling them says nothing of chance."""
-    ends = newcombe(matrix)
-    if ends is None or 0 not in (matrix.hh, matrix.hm, matrix.mm, matrix.mh):
-        return ""
-    low, high = ends
-    return (
-        "All verdicts on one class agree, so the interval is too narrow. From Wilson's "
-        f"intervals by trial it is {low:.3f} to {high:.3f}."
-    )
-
-
-def _resampled(value: float, counts: list[tuple[int, int]], note: str) -> Estimate:
+def _resampled(value: float, counts: list[tuple[int, int]]) -> Estimate:
     """The mean of proportions, by trial."""
     import numpy as np
 
@@ -123,5 +164,4 @@ def _resampled(value: float, counts: list[tuple[int, int]], note: str) -> Estima
 
     resampled = by_trial(counts).mean(axis=0)
     low, high = np.quantile(resampled, [0.025, 0.975])
-    sd = float(resampled.std(ddof=1))
-    return Estimate(value, sd, float(low), float(high), note)
+    return Estimate(value, float(resampled.std(ddof=1)), float(low), float(high))

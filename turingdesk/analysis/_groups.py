@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from turingdesk.analysis import _estimate
-from turingdesk.analysis._clusters import trials
+from turingdesk.analysis._by_agent import NOT_NAMED
+from turingdesk.analysis._clusters import agent_trials, trials
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._kept import Kept, key_of
-from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.spread import Spread, spreads
+from turingdesk.analysis._tested import ALL
+from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
+from turingdesk.analysis.statistics.inference import Inference, combinations
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,8 +22,9 @@ if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 Label = Hashable
+Key = TypeVar("Key", bound=Hashable)
 _NOT_THERE = -1
-_kept: Kept[list[Spread]] = Kept(300)  #: of whole groupings, some numbers each
+_kept: Kept[list[Inference]] = Kept(300)  #: of whole groupings, some numbers each
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class Group:
             "sd": estimate.sd,
             "ci_low": estimate.low,
             "ci_high": estimate.high,
+            "p": estimate.p,
+            "generalizes": estimate.generalizes,
             "method": estimate.method,
             "note": estimate.note,
         }
@@ -66,12 +71,94 @@ def whole(rows: DataFrame, by: Clustering) -> Group:
 
     Args:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
-        by: By what intervals are resampled.
+        by: What to cluster by.
     """
     import pandas as pd
 
     label = pd.Series("", index=rows.index)
     return grouped(rows, label, {"": ("", "")}, by)[""]
+
+
+def inferences(
+    rows: DataFrame,
+    labels: Series[Any],
+    wanted: Mapping[Key, Mapping[str, float]],
+    by: Clustering,
+    counted: NDArray[np.bool_] | None = None,
+) -> dict[Key, Inference]:
+    """Weighted sums of the shares under some labels; where a label never occurs, it says so.
+
+    Args:
+        rows: Verdicts on origin, as `_counted.verdicts` gives them.
+        labels: One label a row.
+        wanted: For each result the weight of each label's share.
+        by: What to cluster by.
+        counted: Which rows count to a share; by default those whose verdict is right.
+    """
+    import numpy as np
+    import pandas as pd
+
+    counted = is_right(rows) if counted is None else counted
+    if (rows["n"] != 1).any():  # a table that counts verdicts which are alike
+        at = np.repeat(np.arange(len(rows)), rows["n"].to_numpy())
+        rows, labels, counted = rows.iloc[at], labels.iloc[at], counted[at]
+    codes, names = pd.factorize(labels)
+    place = {name: number for number, name in enumerate(names)}
+    there = {key: one for key, one in wanted.items() if place.keys() >= one.keys()}
+    given = trials(rows, codes.astype("int64"), counted)
+    weights = [{place[label]: weight for label, weight in one.items()} for one in there.values()]
+    found = dict(zip(there, combinations(given, weights, by), strict=True))
+    return {key: found.get(key) or Inference.missing(by) for key in wanted}
+
+
+def of_tasks_and_agents(
+    rows: DataFrame, by: Clustering
+) -> tuple[Series[str], dict[tuple[str, str], Inference]]:
+    """The detectability of each task, and of each machine against all humans of its task.
+
+    Returns:
+        The label of each row: the task for all humans, task and agent on two lines for a
+        machine; and the results by task and agent, each task's whole before its agents.
+    """
+    tasks, is_human = rows["task"].astype("str"), rows["truth"] == "human"
+    agents = rows["agent"].astype("str").replace("", NOT_NAMED)
+    labels = (tasks + "\n" + agents).mask(is_human, tasks)
+    kinds = tasks + "\n" + rows["truth"].astype("str")
+    wholes = {
+        (task, ALL): {f"{task}\nhuman": 0.5, f"{task}\nmachine": 0.5} for task in tasks.unique()
+    }
+    machines = {*zip(tasks[~is_human], agents[~is_human], strict=True)}
+    halves = {one: {one[0]: 0.5, "\n".join(one): 0.5} for one in machines}
+    found = inferences(rows, kinds, wholes, by) | inferences(rows, labels, halves, by)
+    order = sorted(found, key=lambda one: (one[0], one[1] != ALL, one[1]))
+    return labels, {about: found[about] for about in order}
+
+
+def is_right(rows: DataFrame) -> NDArray[np.bool_]:
+    """Whether each verdict on origin is right."""
+    found: NDArray[np.bool_] = (
+        (rows["truth"] == "machine") == (rows["choice"] == "machine")
+    ).to_numpy(dtype=bool)
+    return found
+
+
+def over_machines(rows: DataFrame, by: Clustering) -> Estimate | None:
+    """Detectability as `whole` has it, with an interval that speaks of other machines, too.
+
+    Machines are a third random factor: all verdicts on what one of them made are a cluster.
+    None with fewer than five machines or three judges, where verdicts are on one class only, and
+    where results do not generalize to other judges and stimuli in the first place.
+    """
+    if by is not Clustering.BOTH or rows["truth"].nunique() < 2:
+        return None
+    is_machine = (rows["truth"] == "machine").to_numpy(dtype=bool)
+    given = agent_trials(rows, is_machine.astype("int64"), is_right(rows))
+    if given is None:
+        return None
+    (found,) = combinations(given, [{0: 0.5, 1: 0.5}], by)
+    if found.error is None:
+        return None
+    return replace(_estimate.inferred(found), generalizes=OTHER_MACHINES)
 
 
 def grouped(
@@ -80,20 +167,20 @@ def grouped(
     groups: Mapping[Any, tuple[Label, Label]],
     by: Clustering,
 ) -> dict[Any, Group]:
-    """Each group's results, all from the same resamples of all rows.
+    """Each group's results.
 
     Args:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
         labels: One label a row.
         groups: For each group the label of its verdicts on humans and of those on machines:
             mostly the same; several groups may share one.
-        by: By what intervals are resampled.
+        by: What to cluster by.
     """
     import pandas as pd
 
     codes, names = pd.factorize(labels)
     is_machine = rows["truth"] == "machine"
-    right = (is_machine == (rows["choice"] == "machine")).to_numpy()
+    right = is_right(rows)
     kinds, shares = _dense(codes * 2 + is_machine.to_numpy())
     at = {(names[kind // 2], kind % 2): n for n, kind in enumerate(kinds) if kind >= 0}
 
@@ -112,18 +199,25 @@ def grouped(
     return made
 
 
-def proportions(rows: DataFrame, labels: Series[Any], by: Clustering) -> dict[Any, Share]:
+def proportions(
+    rows: DataFrame,
+    labels: Series[Any],
+    by: Clustering,
+    counted: NDArray[np.bool_] | None = None,
+) -> dict[Any, Share]:
     """The share of right answers under each label, in the order in which they come.
 
     Args:
-        rows: Answers whose column `correct` is never empty.
+        rows: Answers; without `counted` their column `correct` is never empty.
         labels: One label a row.
-        by: By what intervals are resampled.
+        by: What to cluster by.
+        counted: Which rows count to a share, where that is not what is right.
     """
     import pandas as pd
 
     codes, names = pd.factorize(labels)
-    shares, right = codes.astype("int64"), rows["correct"].astype(bool).to_numpy()
+    shares = codes.astype("int64")
+    right = rows["correct"].astype(bool).to_numpy() if counted is None else counted
     n, hits = _numbers(rows, shares, right)
     found = _Estimates(rows, shares, right, by, [(place, place) for place in range(len(names))])
     return {
@@ -133,7 +227,7 @@ def proportions(rows: DataFrame, labels: Series[Any], by: Clustering) -> dict[An
 
 
 class _Estimates:
-    """Estimates of shares and of means of two, resampled together where that can be."""
+    """Estimates of shares and of means of two."""
 
     def __init__(
         self,
@@ -143,29 +237,35 @@ class _Estimates:
         by: Clustering,
         pairs: Sequence[tuple[int, int]],
     ) -> None:
-        self._spreads: dict[tuple[int, ...], Spread] = {}
-        self._by = by
+        self._found: dict[tuple[int, ...], Inference] = {}
         if by is not Clustering.TRIAL and len(rows):
             means = list(dict.fromkeys(_means(pairs)))
             given = trials(rows, shares, right)
-            numbers = (given.shares, given.right, given.judges, given.stimuli, given.times)
-            key = key_of([str(by), repr(means)], numbers)
-            found = _kept.result(key, lambda: spreads(given, means, by))
-            self._spreads = dict(zip(means, found, strict=True))
+            key = key_of([str(by), repr(means)], (shares, right, given.judges, given.stimuli))
+            weights = [{place: 1 / len(mean) for place in mean} for mean in means]
+            found = _kept.result(key, lambda: combinations(given, weights, by))
+            self._found = dict(zip(means, found, strict=True))
 
     def share(self, right: int, n: int, place: int) -> Estimate:
         """Of one share."""
-        spread = self._spreads.get((place,))
-        if spread is None or right in (0, n):
+        found = self._found.get((place,))
+        if found is None:
             return _estimate.proportion(right, n)
-        return _estimated(spread, "")
+        estimate = _estimate.inferred(found)
+        if right in (0, n) and found.error is not None:
+            return replace(_estimate.agreed(right, n), p=estimate.p)
+        return estimate
 
     def detectability(self, matrix: Matrix, pair: tuple[int, int]) -> Estimate:
         """Of two shares."""
-        spread = self._spreads.get(pair)
-        if spread is None:
+        found = self._found.get(pair)
+        if found is None:
             return _estimate.detectability(matrix)
-        return _estimated(spread, _estimate.warning(matrix))
+        shares = (
+            self.share(matrix.hh, matrix.humans, pair[0]),
+            self.share(matrix.mm, matrix.machines, pair[1]),
+        )
+        return _estimate.where_all_agree(_estimate.inferred(found), *shares)
 
 
 def _means(pairs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
@@ -174,12 +274,6 @@ def _means(pairs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
         yield from ((place,) for place in there)
         if len(there) > 1:
             yield there
-
-
-def _estimated(spread: Spread, warning: str) -> Estimate:
-    note = " ".join(filter(None, (spread.note, warning)))
-    ends = (spread.low, spread.high)
-    return Estimate(spread.value, spread.sd, *ends, note, spread.method)
 
 
 def _numbers(

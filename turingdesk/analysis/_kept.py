@@ -1,7 +1,7 @@
 """Results that were computed already: what depends on nothing but the same numbers.
 
 A report asks for an analysis's table, then for its figures, and for both again without the
-quality rules; several analyses resample the same verdicts.
+quality rules; several analyses ask for the same standard errors.
 """
 
 from __future__ import annotations

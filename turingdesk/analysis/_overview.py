@@ -45,7 +45,7 @@ def overview(
             in `before_rules` as if there were none. What a frozen study planned is
             added.
         kind: Whose verdicts; by default people's, or where there are none, whoever's.
-        cluster: By what intervals are resampled.
+        cluster: What verdicts cluster by.
         everything: Whether to add every analysis of the shelf, as `analyses`.
 
     Raises:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis._margin import margin
-from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering
+from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     Codes = NDArray[np.intp]
 
+_THESE_JUDGES = "The interval speaks of other pairs but of these judges only."
 _MEAN = "mean over pairs; {how}"
 _ALIKE = "mean over pairs; Wilson's interval with each pair as one trial"
 
@@ -32,6 +33,7 @@ class PassRate:
     high: float | None
     method: str
     note: str = ""
+    generalizes: str = ""  #: to what the interval generalizes
 
 
 def passed(
@@ -55,13 +57,27 @@ def passed(
         note = "All judgments agree, so the interval is Wilson's."
         ends = (None, found.low, found.high)
         return PassRate(size, len(missed), value, pooled, *ends, _ALIKE, note)
-    moved = (missed - value) / (k[pairs] * size)
+    moved = np.asarray((missed - value) / (k[pairs] * size), dtype=np.float64)
     note = "" if np.ptp(k) == 0 else "Pairs have different numbers of judges."
-    off = margin(value, moved, judges, pairs, by)
-    if off is None:
-        note = "No interval: there is one pair only, or one judge."
-        return PassRate(size, len(missed), value, pooled, None, None, None, "", note)
-    if off.by is not by and off.by is Clustering.JUDGE:
-        note = f"{note} With one pair the interval speaks of other judges only.".strip()
+    if by is Clustering.BOTH and len(np.unique(judges)) < FEWEST_JUDGES and size > 1:
+        # Machine judges often judge alone: what they say of other pairs is worth knowing.
+        by, note = Clustering.STIMULUS, f"{note} {_THESE_JUDGES}".strip()
+    codes = np.asarray(judges, dtype=np.int64), np.asarray(pairs, dtype=np.int64)
+    error = standard_error(Moved(moved, *codes), float((moved**2).sum()), by)
+    off = Inference(len(missed), value, error.error, error.df, error.clustering, error.note)
+    limits = off.interval()
+    low, high = (None, None) if limits is None else (max(0.0, limits[0]), min(1.0, limits[1]))
+    told = " ".join(filter(None, (note, off.note))).replace("stimulus", "pair")
     method = _MEAN.format(how=off.method.replace("stimulus", "pair"))
-    return PassRate(size, len(missed), value, pooled, off.error, off.low, off.high, method, note)
+    return PassRate(
+        size,
+        len(missed),
+        value,
+        pooled,
+        off.error,
+        low,
+        high,
+        method,
+        told,
+        off.clustering.generalizes,
+    )

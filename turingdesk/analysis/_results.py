@@ -9,7 +9,7 @@ from turingdesk.analysis import ANALYSES, _estimate
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import left_out, of_role, verdicts
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._groups import Group, whole
+from turingdesk.analysis._groups import Group, over_machines, whole
 from turingdesk.analysis._levels import against_humans, groups
 
 if TYPE_CHECKING:
@@ -32,6 +32,13 @@ def results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:
     further = {name: records(ANALYSES[name].compute(own)) for name in _FURTHER}
     told = detectability(group)
     told["n"] |= {"judges": judges, "stimuli": stimuli}
+    machines = over_machines(rows, chosen(own))
+    if machines is not None:
+        told["other_machines"] = {
+            "ci95": machines.ci95,
+            "p": machines.p,
+            "generalizes": machines.generalizes,
+        }
     return {
         "verdicts": {
             "given": int(of_role(own, "verdict")["n"].sum()),
@@ -95,6 +102,9 @@ def detectability(group: Group) -> dict[str, Any]:
         "value": estimate.value,
         "sd": estimate.sd,
         "ci95": estimate.ci95,
+        "p": estimate.p,
+        "df": estimate.df,
+        "generalizes": estimate.generalizes,
         "wilson95": None if wilson is None else list(wilson),
         "n": {"human": found.humans, "machine": found.machines},
         "method": estimate.method,

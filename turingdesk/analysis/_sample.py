@@ -24,7 +24,7 @@ class Sample:
     """The responses and sessions of one kind of judges."""
 
     kind: JudgeKind
-    responses: DataFrame  #: with what their sessions say of themselves, and how to resample
+    responses: DataFrame  #: with what their sessions say of themselves, and what to cluster by
     sessions: DataFrame
     kinds: Series[str]  #: of the judge of every response of the table
 
@@ -41,7 +41,7 @@ def sample(
     Args:
         table: The data.
         kind: Whose; by default people's, or where there are none, whoever's.
-        cluster: By what intervals are resampled.
+        cluster: What verdicts cluster by.
     """
     kinds = table.responses["judge"].map(lambda judge: str(kind_of(judge))).astype("str")
     of_session = table.sessions["judge"].map(_kind_of_session).astype("str")

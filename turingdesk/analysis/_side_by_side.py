@@ -1,7 +1,7 @@
 """Results of people and of each machine judge on the same answers, task by task.
 
 The sessions of a machine judge are the same judge trained, or asked, again. Several verdicts of
-it on one answer say nothing of other answers, so its intervals draw stimuli anew, whatever
+it on one answer say nothing of other answers, so its intervals cluster by stimulus, whatever
 people's do.
 """
 
@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _estimate
-from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis._machines import ANSWER, WHO, in_order, is_machine
@@ -43,11 +42,11 @@ def on_all(rows: DataFrame, by: Clustering) -> Sides:
 
     Args:
         rows: Verdicts as `_machines.everyone` gives them.
-        by: How people's intervals are resampled.
+        by: What people's verdicts are clustered by.
     """
     if rows["task"].nunique() < 2:
         return _sides(rows, by, each_task=True)
-    # All tasks together first: other analyses resample just that, and both are kept.
+    # All tasks together first: other analyses ask for just that, and both are kept.
     return {**_sides(rows, by, each_task=False), **_sides(rows, by, each_task=True)}
 
 
@@ -137,16 +136,9 @@ def _of_answers(group: Group, rows: DataFrame) -> Group:
     answers = rows[[*ANSWER, "truth"]].drop_duplicates()["truth"].value_counts()
     humans, machines = (int(answers.get(one, 0)) for one in ("human", "machine"))
     hh, mm = _scaled(found.hh, found.humans, humans), _scaled(found.mm, found.machines, machines)
-    both = group.detectability
-    said = both.note.replace(_estimate.warning(found) or "\0", "").strip()
-    warning = _estimate.warning(Matrix(hh, humans - hh, mm, machines - mm))
-    note = " ".join(filter(None, (said, warning if said != both.note else "")))
-    return replace(
-        group,
-        p_hh=_share(group.p_hh, hh, humans),
-        p_mm=_share(group.p_mm, mm, machines),
-        detectability=replace(both, note=note),
-    )
+    p_hh, p_mm = _share(group.p_hh, hh, humans), _share(group.p_mm, mm, machines)
+    both = _estimate.where_all_agree(group.detectability, p_hh, p_mm)
+    return replace(group, p_hh=p_hh, p_mm=p_mm, detectability=both)
 
 
 def _scaled(right: int, n: int, answers: int) -> int:

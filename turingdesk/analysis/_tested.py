@@ -1,4 +1,9 @@
-"""Rows of tests: what was tested, n, statistic, df, p beside its correction, effect, method."""
+"""Rows of tests: what was tested, n, statistic, df, p beside its correction, effect, method.
+
+Tests that let verdicts cluster by judge and stimulus come first. Those that published studies ran
+stand below them, marked in the column `as_in`: they are right about what they assume, and often
+wrong about what readers take them to say.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +29,14 @@ COLUMNS = {
     "effect": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "as_in": "str",
+    "generalizes": "str",
     "method": "str",
     "assumptions": "str",
     "note": "str",
 }
+INDEPENDENT = "as in paper {paper}; treats verdicts as independent"
+FIXED_STIMULI = "as in paper {paper}; treats stimuli as fixed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,28 +47,30 @@ class Outcome:
     result: Result
     family: str = ""  #: tests of one family are corrected together; "" for none
     further: Mapping[str, Any] = field(default_factory=dict)  #: columns after `about`
+    as_in: str = ""  #: the paper whose test it is, and what that test takes for granted
 
 
 def tested(rows: Iterable[Outcome], about: Mapping[str, str]) -> DataFrame:
     """The table of some tests.
 
     Args:
-        rows: In the order in which they are shown.
+        rows: In the order in which they are shown, but for those of papers, which come last.
         about: The columns before the result's, each with its type.
     """
     import pandas as pd
 
-    kept = list(rows)
+    kept = sorted(rows, key=lambda row: bool(row.as_in))
     corrected = _corrected(kept)
     made = [
-        {**dict(row.about), **dict(row.further), **_of(row.result, p_holm)}
+        {**dict(row.about), **dict(row.further), **_of(row, p_holm)}
         for row, p_holm in zip(kept, corrected, strict=True)
     ]
     types = {**about, **COLUMNS}
     return pd.DataFrame(made, columns=list(types)).astype(types)
 
 
-def _of(result: Result, p_holm: float | None) -> dict[str, Any]:
+def _of(row: Outcome, p_holm: float | None) -> dict[str, Any]:
+    result = row.result
     return {
         "n": result.n,
         "statistic": result.statistic,
@@ -70,6 +81,8 @@ def _of(result: Result, p_holm: float | None) -> dict[str, Any]:
         "effect": result.effect,
         "ci_low": result.low,
         "ci_high": result.high,
+        "as_in": row.as_in,
+        "generalizes": result.generalizes,
         "method": result.method,
         "assumptions": result.assumptions,
         "note": result.note,

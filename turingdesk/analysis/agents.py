@@ -30,6 +30,8 @@ COLUMNS = {
     "ci_high": "float64",
     "n_human": "int64",
     "p_hh": "float64",
+    "p": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -77,6 +79,8 @@ def _row(task: str, agent: str, group: Group) -> dict[str, Any]:
         "ci_high": estimate.high,
         "n_human": both.humans,
         "p_hh": both.p_hh,
+        "p": estimate.p,
+        "generalizes": estimate.generalizes,
         "method": estimate.method,
         "note": estimate.note,
     }

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._by_agent import by_task
+from turingdesk.analysis._by_agent import NOT_NAMED, by_task
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Bars, Figure
-from turingdesk.analysis._tested import Outcome, tested
+from turingdesk.analysis._groups import inferences
+from turingdesk.analysis._tested import INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import odds
 
 if TYPE_CHECKING:
@@ -26,6 +28,9 @@ ABOUT = {
     "judged": "int64",
 }
 HALF, HUMANS = "50 %", "humans"
+_MINUS_HALF = "success rate minus 50 %"
+_MINUS_HUMANS = "success rate minus that of the humans"
+_PAPER = INDEPENDENT.format(paper=3)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -33,7 +38,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
     A verdict is a success of its maker where it is "human".
     """
-    return tested(_rows(responses), ABOUT)
+    return tested([*_clustered(responses), *_as_in_paper(responses)], ABOUT)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -59,19 +64,43 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(made)
 
 
-def _rows(responses: DataFrame) -> Iterator[Outcome]:
+def _clustered(responses: DataFrame) -> Iterator[Outcome]:
+    rows, by = verdicts(responses), chosen(responses)
+    tasks = rows["task"].astype("str")
+    makers = rows["agent"].astype("str").replace("", NOT_NAMED)
+    labels = tasks + "\n" + makers.mask(rows["truth"] == "human", HUMANS)
+    wanted = {}
+    shares = {task: found for task, found in _shares(responses) if found}
+    for task, found in shares.items():
+        for agent in found:
+            own = {f"{task}\n{agent}": 1.0}
+            wanted[task, agent, HALF] = own
+            if agent != HUMANS and HUMANS in found:
+                wanted[task, agent, HUMANS] = own | {f"{task}\n{HUMANS}": -1.0}
+    success = (rows["choice"] == "human").to_numpy(dtype=bool)
+    for about, one in inferences(rows, labels, wanted, by, success).items():
+        against_half = about[2] == HALF
+        result = one.result(*((0.5, _MINUS_HALF) if against_half else (0.0, _MINUS_HUMANS)))
+        yield _row(about, shares[about[0]][about[1]], result)
+
+
+def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
     for task, found in _shares(responses):
         base = found.get(HUMANS)
         for agent, (k, n) in found.items():
-            yield _row((task, agent, HALF), (k, n), odds.against_half(k, n))
+            yield _row((task, agent, HALF), (k, n), odds.against_half(k, n), _PAPER)
             if base is not None and agent != HUMANS:
-                yield _row((task, agent, HUMANS), (k, n), odds.against_baseline(k, n, *base))
+                result = odds.against_baseline(k, n, *base)
+                yield _row((task, agent, HUMANS), (k, n), result, _PAPER)
 
 
-def _row(about: tuple[str, str, str], share: tuple[int, int], result: Result) -> Outcome:
+def _row(
+    about: tuple[str, str, str], share: tuple[int, int], result: Result, as_in: str = ""
+) -> Outcome:
     told = dict(zip(ABOUT, about, strict=False))
     k, n = share
-    return Outcome(told, result, about[2], {"success": k / n, "judged": n})
+    family = f"{about[2]} {as_in}"
+    return Outcome(told, result, family, {"success": k / n, "judged": n}, as_in)
 
 
 def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, int]]]]:
@@ -86,7 +115,7 @@ def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, in
 ANALYSIS = Analysis(
     title="Success against baselines",
     about="Whether judges called an agent human more or less often than 50 %, and than they "
-    "called the humans; binomial linear models, log odds as effect.",
+    "called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.",
     compute=compute,
     figures=figures,
 )

@@ -35,6 +35,8 @@ COLUMNS = {
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "p": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }

@@ -1,26 +1,34 @@
-"""Tests of detectability: against 0.5, and machine agents against each other (paper 1)."""
+"""Tests of detectability: against 0.5, and machine agents against each other.
+
+First with verdicts that cluster by judge and stimulus, then as paper 1 tests them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import all_tasks, by_task
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
+from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
-from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
 from turingdesk.analysis.statistics.permutation import Counts
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from pandas import DataFrame, Series
 
+    from turingdesk.analysis.statistics.clustering import Clustering
+    from turingdesk.analysis.statistics.inference import Inference
     from turingdesk.analysis.statistics.result import Result
 
 ABOUT = {"task": "str", "first": "str", "second": "str", "test": "str"}
 HALF = "0.5"
+CLUSTERED = "clustered t-test"
 MOST = 12  #: agents of a task that are compared with each other, the most often judged
 SPLIT = ("platform", "domain")  #: columns of sessions and stimuli whose levels are compared
 
@@ -31,8 +39,80 @@ def compute(responses: DataFrame) -> DataFrame:
     So are platforms and domains (paper 1, Figs. S3 and S6), as "domain: sports".
     Tests of the same kind are one family, over all tasks, and Holm's correction is over it.
     """
-    rows = [*_overall(responses), *_agents(responses)]
-    return tested([*rows, *_split(responses)], ABOUT)
+    return tested([*_clustered(responses), *_as_in_paper(responses)], ABOUT)
+
+
+def _clustered(responses: DataFrame) -> Iterator[Outcome]:
+    rows, by = verdicts(responses), chosen(responses)
+    tasks = rows["task"].astype("str")
+    if tasks.nunique() != 1:
+        truth = rows["truth"].astype("str").astype("object")
+        whole = inferences(rows, truth, {(ALL, ALL): _mean("human", "machine")}, by)
+        yield from _against_half(whole, ALL)
+    makers, found = of_tasks_and_agents(rows, by)
+    yield from _against_half({one: found[one] for one in found if one[1] == ALL}, ALL)
+    yield from _against_half({one: found[one] for one in found if one[1] != ALL}, "agent")
+    agents = _often(makers[rows["truth"] == "machine"])
+    pairs = {
+        (task, *pair): {f"{task}\n{pair[0]}": 1.0, f"{task}\n{pair[1]}": -1.0}
+        for task, names in agents.items()
+        for pair in combinations(sorted(names[:MOST]), 2)
+    }
+    for about, difference in inferences(rows, makers, pairs, by).items():
+        yield _row(about, CLUSTERED, difference.result(0.0, _PAIR), "pair")
+    for column in SPLIT:
+        if column in rows:
+            yield from _by_level(rows, column, by)
+
+
+def _by_level(rows: DataFrame, column: str, by: Clustering) -> Iterator[Outcome]:
+    """Levels of a column against 0.5, and each two of them with each other."""
+    rows = rows[_texts(rows[column]) != ""]
+    tasks, levels = rows["task"].astype("str"), _texts(rows[column])
+    labels = tasks + "\n" + levels + "\n" + rows["truth"].astype("str")
+    halves: dict[tuple[str, str], dict[str, float]] = {}
+    pairs: dict[tuple[str, str, str], dict[str, float]] = {}
+    for task, own in levels.groupby(tasks):
+        names = sorted(own.unique())
+        if not 2 <= len(names) <= MOST:
+            continue
+        sides = {
+            name: _mean(f"{task}\n{name}\nhuman", f"{task}\n{name}\nmachine") for name in names
+        }
+        halves |= {(str(task), f"{column}: {name}"): side for name, side in sides.items()}
+        pairs |= {
+            (str(task), f"{column}: {a}", f"{column}: {b}"): sides[a]
+            | {label: -weight for label, weight in sides[b].items()}
+            for a, b in combinations(names, 2)
+        }
+    yield from _against_half(inferences(rows, labels, halves, by), f"{column} 0.5")
+    for about, found in inferences(rows, labels, pairs, by).items():
+        yield _row(about, CLUSTERED, found.result(0.0, _DIFFERENCE), column)
+
+
+def _against_half(found: Mapping[tuple[str, str], Inference], what: str) -> Iterator[Outcome]:
+    for about, one in found.items():
+        yield _row((*about, HALF), CLUSTERED, one.result(0.5, _HALF), what)
+
+
+def _mean(human: str, machine: str) -> dict[str, float]:
+    return {human: 0.5, machine: 0.5}
+
+
+def _often(makers: Series[str]) -> dict[str, list[str]]:
+    """The machines of each task, those judged most often first."""
+    found: dict[str, list[str]] = {}
+    counts = makers.value_counts()
+    for maker in sorted(counts.index, key=lambda one: (-counts[one], one)):
+        task, _, agent = maker.partition("\n")
+        found.setdefault(task, []).append(agent)
+    return {task: found[task] for task in sorted(found)}
+
+
+def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
+    yield from _overall(responses)
+    yield from _agents(responses)
+    yield from _split(responses)
 
 
 def _overall(responses: DataFrame) -> Iterator[Outcome]:
@@ -40,16 +120,16 @@ def _overall(responses: DataFrame) -> Iterator[Outcome]:
     overall = {ALL: all_tasks(tasks)} if len(tasks) != 1 else {}
     overall |= {task: tasks[task].whole for task in sorted(tasks)}
     for task, found in overall.items():
-        tested_half = permutation.against_half(_counts(found))
-        yield _row((task, ALL, HALF), "permutation", tested_half, ALL)
+        half = permutation.against_half(_counts(found))
+        yield _row((task, ALL, HALF), "permutation", half, ALL, _PAPER)
     if (known := judged(responses)) is None:
         return
     for task, part in known.tasks():
         counts = part.by_judge()
         within = permutation.against_half_within(judge_counts(counts))
-        yield _row((task, ALL, HALF), "permutation within judges", within, ALL)
+        yield _row((task, ALL, HALF), "permutation within judges", within, ALL, _FIXED)
         means = t_test.one_sample(judge_means(counts))
-        yield _row((task, ALL, HALF), "t-test over judges", means, ALL)
+        yield _row((task, ALL, HALF), "t-test over judges", means, ALL, _FIXED)
 
 
 def _agents(responses: DataFrame) -> Iterator[Outcome]:
@@ -57,7 +137,7 @@ def _agents(responses: DataFrame) -> Iterator[Outcome]:
         of = found.agents
         for agent in of:
             half = permutation.against_half(_counts(found.against_humans(agent)))
-            yield _row((task, agent, HALF), "permutation", half, "agent")
+            yield _row((task, agent, HALF), "permutation", half, "agent", _PAPER)
         often = sorted(of, key=lambda one: -of[one].machines)[:MOST]
         for pair in combinations(sorted(often), 2):
             yield from _pair(task, pair, (of[pair[0]], of[pair[1]]))
@@ -66,10 +146,12 @@ def _agents(responses: DataFrame) -> Iterator[Outcome]:
 def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> Iterator[Outcome]:
     """Two agents: since both meet the same humans, their p(M|M) are what differs."""
     right, n = (found[0].mm, found[1].mm), (found[0].machines, found[1].machines)
-    about = (task, *names)
-    yield _row(about, "permutation", permutation.two_shares(right, n), "pair")
-    yield _row(about, "t-test, pooled", t_test.two_shares(right, n, pooled=True), "pair")
-    yield _row(about, "t-test, Welch", t_test.two_shares(right, n), "pair")
+    for test, result in (
+        ("permutation", permutation.two_shares(right, n)),
+        ("t-test, pooled", t_test.two_shares(right, n, pooled=True)),
+        ("t-test, Welch", t_test.two_shares(right, n)),
+    ):
+        yield _row((task, *names), test, result, "pair", _PAPER)
 
 
 def _split(responses: DataFrame) -> Iterator[Outcome]:
@@ -78,8 +160,7 @@ def _split(responses: DataFrame) -> Iterator[Outcome]:
     for column in SPLIT:
         if column not in rows:
             continue
-        levels = rows[column].astype("object").fillna("").astype("str")
-        by_level = rows.groupby([rows["task"].astype("str"), levels])
+        by_level = rows.groupby([rows["task"].astype("str"), _texts(rows[column])])
         of_tasks: dict[str, dict[str, Counts]] = {}
         for (task, level), own in by_level:
             if level:
@@ -93,24 +174,35 @@ def _split(responses: DataFrame) -> Iterator[Outcome]:
 def _levels(task: str, found: dict[str, Counts], column: str) -> Iterator[Outcome]:
     for level, counts in found.items():
         half = permutation.against_half(counts)
-        yield _row((task, level, HALF), "permutation", half, f"{column} 0.5")
+        yield _row((task, level, HALF), "permutation", half, f"{column} 0.5", _PAPER)
     for first, second in combinations(found, 2):
         both = permutation.two_groups(found[first], found[second])
-        yield _row((task, first, second), "permutation", both, column)
+        yield _row((task, first, second), "permutation", both, column, _PAPER)
 
 
-def _row(about: tuple[object, ...], test: str, result: Result, what: str) -> Outcome:
+def _texts(column: Series[Any]) -> Series[str]:
+    return column.astype("object").fillna("").astype("str")
+
+
+def _row(
+    about: tuple[object, ...], test: str, result: Result, what: str, as_in: str = ""
+) -> Outcome:
     told = dict(zip(ABOUT, (*map(str, about), test), strict=True))
-    return Outcome(told, result, f"{what} {test}")
+    return Outcome(told, result, f"{what} {test}", as_in=as_in)
 
 
 def _counts(found: Matrix) -> Counts:
     return Counts(found.hh, found.humans, found.mm, found.machines)
 
 
+_HALF = "detectability minus 0.5"
+_DIFFERENCE = "difference of detectability"
+_PAIR = "difference of p(M|M)"  # both agents meet the same humans
+_PAPER, _FIXED = INDEPENDENT.format(paper=1), FIXED_STIMULI.format(paper=1)
+
 ANALYSIS = Analysis(
     title="Tests of detectability",
-    about="Detectability against 0.5, and machine agents against each other, by permutation and "
-    "t-tests; p_holm is Holm's correction over all tests of the same kind.",
+    about="Detectability against 0.5, and machine agents against each other; p_holm is Holm's "
+    "correction over all tests of the same kind. Tests as in paper 1 stand below.",
     compute=compute,
 )

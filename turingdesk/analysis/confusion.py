@@ -42,6 +42,7 @@ def compute(responses: DataFrame) -> DataFrame:
     made["sd"] = [sd_h, sd_m]
     made["p_human_low"], made["p_human_high"] = [low_h, 1 - high_m], [high_h, 1 - low_m]
     made["p_machine_low"], made["p_machine_high"] = [1 - high_h, low_m], [1 - low_h, high_m]
+    made["generalizes"] = [p_hh.generalizes, p_mm.generalizes]
     made["method"] = [p_hh.method, p_mm.method]
     made["note"] = [
         one.note if n else f"No verdicts on what {truth}s made."

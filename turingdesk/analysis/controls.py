@@ -21,6 +21,7 @@ COLUMNS = {
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -64,6 +65,7 @@ def _row(task: str, what: str, share: Share) -> dict[str, Any]:
         "sd": estimate.sd,
         "ci_low": estimate.low,
         "ci_high": estimate.high,
+        "generalizes": estimate.generalizes,
         "method": estimate.method,
         "note": estimate.note,
     }

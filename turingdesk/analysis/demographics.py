@@ -11,9 +11,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._people import Asked, asked, number
-from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, Outcome, tested
 from turingdesk.analysis.statistics.anova import two_way
 from turingdesk.analysis.statistics.permutation import by_judge
 from turingdesk.analysis.statistics.regression import regression
@@ -24,17 +26,21 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
+    from turingdesk.analysis.statistics.clustering import Clustering
+
 ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "n_judges": "int64"}
+CLUSTERED = "clustered t-test"
 REGRESSION, PERMUTATION, ANOVA = "regression", "permutation of judges", "ANOVA agent x group"
+_OF_PAPER = {REGRESSION: 3, PERMUTATION: 1, ANOVA: 1}
 COMPARED = 3  #: of a question's groups, those that are compared in pairs: the largest
 PERMUTATIONS = 2000
 MANY = 3000  #: judges from which on a quarter of the permutations has to do
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """Rows by task and form question: regression, groups in pairs, and agent x group.
+    """Rows by task and form question: groups in pairs, then as papers 1 and 3 compare them.
 
-    The regression takes every verdict as right or wrong, with errors clustered by judge; a
+    Their regression takes every verdict as right or wrong, with errors clustered by judge; a
     group is compared with the most frequent one. Questions answered in words are left out.
     """
     return tested(_rows(responses), ABOUT)
@@ -48,10 +54,41 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Outcome(about, impossible(0, "Demographics", "", why))
         return
-    parts = dict(_parts(known))
+    by, parts = chosen(responses), dict(_parts(known))
     for question in questions:
         for task, part in parts.items():
+            yield from _compared(task, question, known, by)
             yield from _of_task(task, question, part)
+
+
+def _compared(task: str, question: Asked, known: Judged, by: Clustering) -> Iterator[Outcome]:
+    """The detectability of the largest groups, each two of them."""
+    import pandas as pd
+
+    if question.is_number:
+        return
+    own = (known.rows["task"].astype("str") == task).to_numpy()
+    rows, judges = known.rows[own], known.judges[own]
+    said = pd.Series(judges, index=rows.index).map(question.answers).fillna("")
+    levels = [level for level in question.levels if (said == level).any()][:COMPARED]
+    labels = said + "\n" + rows["truth"].astype("str")
+    wanted = {
+        pair: {
+            f"{level}\n{truth}": sign / 2
+            for sign, level in zip((1, -1), pair, strict=True)
+            for truth in ("human", "machine")
+        }
+        for pair in combinations(levels, 2)
+    }
+    for (first, second), found in inferences(rows, labels, wanted, by).items():
+        about = {
+            "task": task,
+            "question": question.question,
+            "level": f"{first} against {second}",
+            "test": CLUSTERED,
+            "n_judges": len(set(judges[said.isin([first, second]).to_numpy()].tolist())),
+        }
+        yield Outcome(about, found.result(0.0, "difference of detectability"), CLUSTERED)
 
 
 def _parts(known: Judged) -> Iterator[tuple[str, _Part]]:
@@ -86,16 +123,14 @@ class _Part:
 def _of_task(task: str, question: Asked, part: _Part) -> Iterator[Outcome]:
     there = [j for j in sorted(question.answers) if part.counts[j].any()]
     about = {"task": task, "question": question.question, "n_judges": len(there)}
-    for level, result in _regressed(question, there, part.counts):
-        yield Outcome(about | {"level": level, "test": REGRESSION}, result, REGRESSION)
-    if question.is_number:
-        return
-    for level, result in _permuted(question, there, part.counts):
-        yield Outcome(about | {"level": level, "test": PERMUTATION}, result, PERMUTATION)
-    yield from (
-        Outcome(about | {"level": level, "test": ANOVA}, result, f"{ANOVA} {level}")
-        for level, result in _varied(question, part)
-    )
+    found = [(REGRESSION, *one) for one in _regressed(question, there, part.counts)]
+    if not question.is_number:
+        found += [(PERMUTATION, *one) for one in _permuted(question, there, part.counts)]
+        found += [(ANOVA, *one) for one in _varied(question, part)]
+    for test, level, result in found:
+        as_in = FIXED_STIMULI.format(paper=_OF_PAPER[test])
+        family = f"{test} {level}" if test == ANOVA else test
+        yield Outcome(about | {"level": level, "test": test}, result, family, as_in=as_in)
 
 
 def _regressed(
@@ -160,7 +195,7 @@ def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
 
 ANALYSIS = Analysis(
     title="Judges by groups",
-    about="Whether verdicts depend on what judges said of themselves: regression of right "
-    "verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.",
+    about="Whether detectability depends on what judges said of themselves. Tests as in papers 1 "
+    "and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.",
     compute=compute,
 )

@@ -9,29 +9,36 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._groups import whole
+from turingdesk.analysis._groups import over_machines, whole
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row: the value, its bootstrap standard deviation and 95 % interval, and both shares.
+    """One row: the value, its standard error, 95 % interval and p against 0.5, and both shares.
 
-    `wilson_low` and `wilson_high` are an interval by trial that does not collapse where all
-    verdicts agree.
+    `machines_low`, `machines_high` and `machines_p` generalize to other machines like these;
+    they are empty where fewer than five machines made what was judged. `wilson_low` and
+    `wilson_high` are an interval by trial that does not collapse where all verdicts agree.
     """
     import pandas as pd
 
-    rows = verdicts(responses)
-    group = whole(rows, chosen(responses))
+    rows, by = verdicts(responses), chosen(responses)
+    group = whole(rows, by)
     found, estimate = group.matrix, group.detectability
     ends = _estimate.newcombe(found) or (None, None)
+    machines = over_machines(rows, by)
     row = {
         "value": estimate.value,
         "sd": estimate.sd,
         "ci_low": estimate.low,
         "ci_high": estimate.high,
+        "p": estimate.p,
+        "df": estimate.df,
+        "machines_low": None if machines is None else machines.low,
+        "machines_high": None if machines is None else machines.high,
+        "machines_p": None if machines is None else machines.p,
         "p_hh": found.p_hh,
         "p_mm": found.p_mm,
         "wilson_low": ends[0],
@@ -40,6 +47,7 @@ def compute(responses: DataFrame) -> DataFrame:
     made = pd.DataFrame([row]).astype("float64")
     made["n_human"], made["n_machine"] = found.humans, found.machines
     made["n_judges"], made["n_stimuli"] = clusters_of(rows)
+    made["generalizes"] = estimate.generalizes
     made["method"], made["note"] = estimate.method, estimate.note
     return made
 
@@ -64,7 +72,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 ANALYSIS = Analysis(
     title="Imitation detectability",
-    about="Mean of the shares of right verdicts on what humans and on what machines made.",
+    about="Mean of the shares of right verdicts on what humans and on what machines made, and "
+    "whether it differs from 0.5, which is chance.",
     compute=compute,
     figures=figures,
 )

@@ -6,19 +6,16 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._by_agent import by_task
-from turingdesk.analysis._counted import Matrix, verdicts
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._judged import Judged, judged
+from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
-from turingdesk.analysis.statistics.standard_error import amounts, by_verdict, crossed
 from turingdesk.store.table import PLANNED
 
 if TYPE_CHECKING:
     from pandas import DataFrame
-
-    from turingdesk.analysis.statistics.result import Result
 
 ABOUT = {
     "task": "str",
@@ -28,8 +25,6 @@ ABOUT = {
     "smallest_margin": "float64",
 }
 MARGIN = 0.05  #: where no study stated one
-_CROSSED = "standard error clustered by judge and by stimulus"
-_PLAIN = "standard error by verdict, since who judged what is not known"
 
 
 def margin(responses: DataFrame) -> tuple[float, str]:
@@ -81,64 +76,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
     wide, stated = margin(responses)
-    known = judged(responses)
-    parts = _plain(responses) if known is None else _judged(known)
-    for task, agent, found, error, groups in parts:
-        value = None
-        if found.p_hh is not None and found.p_mm is not None:
-            value = (found.p_hh + found.p_mm) / 2
-        n = found.humans + found.machines
-        result = equivalent(value, error, n, wide, groups)
-        about = {"task": task, "agent": agent}
+    rows, by = verdicts(responses), chosen(responses)
+    _, found = of_tasks_and_agents(rows, by)
+    if rows["task"].nunique() > 1:
+        truth = rows["truth"].astype("str")
+        overall = inferences(rows, truth, {(ALL, ALL): {"human": 0.5, "machine": 0.5}}, by)
+        found = overall | found
+    for (task, agent), one in found.items():
+        result = equivalent(one, wide)
         further = {"margin": wide, "stated": stated, "smallest_margin": smallest_margin(result)}
         family = "task" if agent == ALL else "agent"
-        yield Outcome(about, _told(result, known is not None), family, further)
-
-
-def _told(result: Result, is_crossed: bool) -> Result:
-    from dataclasses import replace
-
-    return replace(result, method=f"{result.method}; {_CROSSED if is_crossed else _PLAIN}")
-
-
-_Part = tuple[str, str, Matrix, float | None, int]
-
-
-def _judged(known: Judged) -> Iterator[_Part]:
-    import numpy as np
-
-    for task, own in known.tasks():
-        if not own.n:
-            continue
-        yield task, ALL, *_of(own)
-        if task == ALL:
-            continue
-        agents = own.rows["agent"].astype("str").to_numpy()
-        for agent in np.unique(agents[~own.is_human]).tolist():
-            part = own.where(own.is_human | (agents == agent))
-            yield task, agent or "(not named)", *_of(part)
-
-
-def _of(own: Judged) -> tuple[Matrix, float | None, int]:
-    of = own.counts()
-    found = Matrix(of.hh, of.humans - of.hh, of.mm, of.machines - of.mm)
-    error = crossed(amounts(own.right, own.is_human), own.judges, own.stimuli)
-    groups = min(int(own.judges.max()), int(own.stimuli.max())) + 1
-    return found, error, groups
-
-
-def _plain(responses: DataFrame) -> Iterator[_Part]:
-    for task, of in by_task(verdicts(responses)).items():
-        yield task, ALL, *_binomial(of.whole)
-        for agent in of.agents:
-            yield task, agent, *_binomial(of.against_humans(agent))
-
-
-def _binomial(found: Matrix) -> tuple[Matrix, float | None, int]:
-    n = found.humans + found.machines
-    if not found.humans or not found.machines:
-        return found, None, n
-    return found, by_verdict(found.hh, found.humans, found.mm, found.machines), n
+        yield Outcome({"task": task, "agent": agent}, result, family, further)
 
 
 ANALYSIS = Analysis(

@@ -1,4 +1,4 @@
-"""Evidence: Beta posteriors and Bayes factors of detectability and of success."""
+"""Evidence: Bayes factors and posteriors of detectability and of success."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._by_agent import by_task
-from turingdesk.analysis._counted import Matrix, verdicts
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
-from turingdesk.analysis.statistics import posterior
+from turingdesk.analysis.statistics.posterior import posterior
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -28,17 +29,18 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    for task, of in by_task(verdicts(responses)).items():
-        yield _detectability(task, ALL, of.whole)
-        for agent, one in of.agents.items():
-            yield _detectability(task, agent, of.against_humans(agent))
-            share = posterior.share(one.mh, one.machines)
-            yield Outcome({"task": task, "agent": agent, "what": SUCCESS}, share)
-
-
-def _detectability(task: str, agent: str, of: Matrix) -> Outcome:
-    found = posterior.detectability((of.hh, of.mm), (of.humans, of.machines))
-    return Outcome({"task": task, "agent": agent, "what": DETECTABILITY}, found)
+    rows, by = verdicts(responses), chosen(responses)
+    labels, means = of_tasks_and_agents(rows, by)
+    shares = {about: {"\n".join(about): 1.0} for about in means if about[1] != ALL}
+    said = (rows["choice"] == "human").to_numpy(dtype=bool)
+    successes = inferences(rows, labels, shares, by, said)
+    for (task, agent), found in means.items():
+        about = {"task": task, "agent": agent}
+        result = posterior(found, is_mean=True)
+        yield Outcome(about | {"what": DETECTABILITY}, result)
+        if (task, agent) in successes:
+            result = posterior(successes[task, agent], is_mean=False)
+            yield Outcome(about | {"what": SUCCESS}, result)
 
 
 ANALYSIS = Analysis(

@@ -35,6 +35,7 @@ COLUMNS = {
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -44,7 +45,7 @@ _KEYS = ["task", "agent", "truth"]
 def compute(responses: DataFrame) -> DataFrame:
     """A row for each task, maker and judge; all humans are one maker, and all people one judge.
 
-    Intervals of people are resampled as was chosen, those of a machine judge by stimuli: it
+    Intervals of people cluster as was chosen, those of a machine judge by stimulus: it
     is one judge, however many of its sessions there are.
     """
     rows = everyone(responses)
@@ -87,6 +88,7 @@ def _of_judge(name: str, rows: DataFrame, by: Clustering) -> Iterator[dict[str, 
             "sd": estimate.sd,
             "ci_low": estimate.low,
             "ci_high": estimate.high,
+            "generalizes": estimate.generalizes,
             "method": estimate.method,
             "note": estimate.note,
         }

@@ -36,6 +36,7 @@ COLUMNS = {
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -75,6 +76,7 @@ def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
             "sd": estimate.sd,
             "ci_low": estimate.low,
             "ci_high": estimate.high,
+            "generalizes": estimate.generalizes,
             "method": estimate.method,
             "note": estimate.note,
         }

@@ -22,6 +22,7 @@ COLUMNS = {
     "ci_low": "float64",
     "ci_high": "float64",
     "said_left": "int64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -59,6 +60,7 @@ def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:
         "ci_low": estimate.low,
         "ci_high": estimate.high,
         "said_left": said_left,
+        "generalizes": estimate.generalizes,
         "method": estimate.method,
         "note": estimate.note,
     }

@@ -41,6 +41,7 @@ COLUMNS = {
     "ci_low": "float64",
     "ci_high": "float64",
     "pooled": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -128,6 +129,7 @@ def _rate(own: DataFrame, by: Clustering) -> dict[str, Any]:
         "ci_low": found.low,
         "ci_high": found.high,
         "pooled": found.pooled,
+        "generalizes": found.generalizes,
         "method": found.method,
         "note": found.note,
     }

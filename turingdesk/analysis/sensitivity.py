@@ -7,17 +7,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._by_agent import all_tasks, by_task
+from turingdesk.analysis._by_agent import NOT_NAMED, all_tasks, by_task
+from turingdesk.analysis._clusters import chosen, trials
 from turingdesk.analysis._confidence import NONE, answered, beside
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._groups import is_right
 from turingdesk.analysis._judged import Judged, judged
-from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import t_test
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.roc import Roc, roc
-from turingdesk.analysis.statistics.signal_detection import sensitivity
+from turingdesk.analysis.statistics.signal_detection import Sensitivity, clustered, sensitivity
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from pandas import DataFrame
 
     from turingdesk.analysis.statistics.result import Result
@@ -29,7 +34,7 @@ OF_JUDGES = "d' of single judges, mean"
 
 def compute(responses: DataFrame) -> DataFrame:
     """Rows for each task: both measures of it and of each agent, judges' own, and the area."""
-    return tested([*_counted(responses), *_of_judges(responses)], ABOUT)
+    return tested([*_clustered(responses), *_counted(responses), *_of_judges(responses)], ABOUT)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -66,11 +71,52 @@ def _counted(responses: DataFrame) -> Iterator[Outcome]:
             yield from _both(task, agent, tasks[task].against_humans(agent))
 
 
+def _clustered(responses: DataFrame) -> Iterator[Outcome]:
+    rows, by = verdicts(responses), chosen(responses)
+    if by is Clustering.TRIAL:
+        return
+    tasks, agents = rows["task"].astype("str"), rows["agent"].astype("str")
+    is_human = (rows["truth"] == "human").to_numpy(dtype=bool)
+    names = sorted(tasks.unique())
+    if len(names) != 1:
+        yield from _rows(ALL, ALL, measures(rows, by))
+    for task in names:
+        of_task = (tasks == task).to_numpy(dtype=bool)
+        yield from _rows(task, ALL, measures(rows[of_task], by))
+        for agent in sorted(agents[of_task & ~is_human].unique()):
+            own = of_task & (is_human | (agents == agent).to_numpy(dtype=bool))
+            yield from _rows(task, agent or NOT_NAMED, measures(rows[own], by))
+
+
+def measures(
+    rows: DataFrame, by: Clustering, is_second: NDArray[np.bool_] | None = None
+) -> Sensitivity:
+    """Both measures of verdicts that cluster, or how two groups of them differ.
+
+    Args:
+        rows: Verdicts on origin, as `_counted.verdicts` gives them.
+        by: What to cluster by.
+        is_second: Which are of a second group, from which the others' difference is taken.
+    """
+    shares = (rows["truth"] == "machine").to_numpy().astype("int64")
+    wanted = 2
+    if is_second is not None:
+        shares, wanted = shares + 2 * is_second.astype("int64"), 4
+    if len(set(shares.tolist())) < wanted:
+        return sensitivity(0, 0, 0, 0)
+    against = None if is_second is None else (2, 3)
+    return clustered(trials(rows, shares, is_right(rows)), by, against)
+
+
 def _both(task: str, agent: str, found: Matrix) -> Iterator[Outcome]:
     made = sensitivity(found.mm, found.machines, found.hm, found.humans)
-    family = "task" if agent == ALL else "agent"
-    yield _row(task, agent, D_PRIME, made.d_prime, family)
-    yield _row(task, agent, CRITERION, made.criterion, f"{family} criterion")
+    yield from _rows(task, agent, made, INDEPENDENT.format(paper=3))
+
+
+def _rows(task: str, agent: str, made: Sensitivity, as_in: str = "") -> Iterator[Outcome]:
+    family = f"{'task' if agent == ALL else 'agent'} {as_in}"
+    yield _row(task, agent, D_PRIME, made.d_prime, family, as_in)
+    yield _row(task, agent, CRITERION, made.criterion, f"{family} criterion", as_in)
 
 
 def _of_judges(responses: DataFrame) -> Iterator[Outcome]:
@@ -83,9 +129,10 @@ def _of_judges(responses: DataFrame) -> Iterator[Outcome]:
             one = sensitivity(mm, machines, humans - hh, humans).d_prime
             values.append(float("nan") if one.effect is None else one.effect)
         mean = t_test.one_sample(values, 0.0)
-        yield _row(task, ALL, OF_JUDGES, replace(mean, method=f"{mean.method} (d')"), "judges")
+        told = replace(mean, method=f"{mean.method} (d')")
+        yield _row(task, ALL, OF_JUDGES, told, "judges", FIXED_STIMULI.format(paper=3))
     for task, _, found in _curves(responses):
-        yield _row(task, ALL, AREA, found.area, "area")
+        yield _row(task, ALL, AREA, found.area, "area", INDEPENDENT.format(paper=3))
 
 
 def _curves(responses: DataFrame) -> Iterator[tuple[str, int, Roc]]:
@@ -112,8 +159,11 @@ def _curve(said: DataFrame | None, own: Judged) -> tuple[int, Roc]:
     return int(there.sum()), found
 
 
-def _row(task: str, agent: str, measure: str, result: Result, family: str) -> Outcome:
-    return Outcome({"task": task, "agent": agent, "measure": measure}, result, family)
+def _row(
+    task: str, agent: str, measure: str, result: Result, family: str, as_in: str = ""
+) -> Outcome:
+    about = {"task": task, "agent": agent, "measure": measure}
+    return Outcome(about, result, family, as_in=as_in)
 
 
 ANALYSIS = Analysis(

@@ -1,4 +1,4 @@
-"""Sensitivity and criterion of single judges by what they said of themselves.
+"""Sensitivity and criterion of judges by what they said of themselves.
 
 Paper 3 (Appendix H) computes d' for each interrogator and looks at it again by each
 demographic factor; here the criterion stands beside it, which tells a judge who sees better
@@ -7,20 +7,23 @@ from one who only says "machine" more readily.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._drawn import file_name
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._known import known
 from turingdesk.analysis._people import Asked, asked, number
-from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, Outcome, tested
+from turingdesk.analysis.sensitivity import measures
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result, impossible
-from turingdesk.analysis.statistics.signal_detection import of_each
+from turingdesk.analysis.statistics.signal_detection import Sensitivity, of_each
 from turingdesk.analysis.statistics.slope import slope
 
 if TYPE_CHECKING:
@@ -28,9 +31,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
+    from turingdesk.analysis.statistics.clustering import Clustering
+
 ABOUT = {"task": "str", "question": "str", "level": "str", "measure": "str", "test": "str"}
 D_PRIME, CRITERION = "d'", "criterion"
+POOLED, DIFFERENCE = "clustered", "clustered t-test"
 MEAN, AGAINST, REGRESSION = "mean", "t-test", "regression"
+_PAPER = FIXED_STIMULI.format(paper=3)
 _VALUES = "; n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers"
 
 
@@ -38,15 +45,16 @@ def compute(responses: DataFrame) -> DataFrame:
     """Rows by task and form question: both measures of each group, and groups compared.
 
     A group is compared with the most frequent one; an answer that is a number is regressed
-    on. Judges who saw one class only have neither measure and are left out.
+    on. First the verdicts of a group are taken together, then as in paper 3 each judge's own
+    measures, which judges who saw one class only do not have.
     """
     return tested(_rows(responses), ABOUT)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Mean d' of each group, for each question whose answers are groups."""
+    """The d' of each group, for each question whose answers are groups."""
     table = compute(responses)
-    rows = table[(table["test"] == MEAN) & (table["measure"] == D_PRIME)]
+    rows = table[(table["test"] == POOLED) & (table["measure"] == D_PRIME)]
     rows = rows[rows["effect"].notna()]
     return tuple(
         _drawn(str(question), own) for question, own in rows.groupby("question", sort=False)
@@ -62,10 +70,11 @@ def _drawn(question: str, rows: DataFrame) -> Figure:
         x = [levels.index(level) + shift for level in own["level"]]
         y, low, high = (known(own[name]) for name in ("effect", "ci_low", "ci_high"))
         layers.append(Points(x, y, low, high, name=task if len(tasks) > 1 else ""))
-    judges = int(rows.groupby("task")["n"].sum().max())
+    n = int(rows.groupby("task")["n"].sum().max())
+    how = str(rows["method"].iloc[0]).partition("; effect:")[0]
     caption = (
-        f"Mean of the d' of single judges by {question} (n = {judges:,} judges); 0 is chance. "
-        "Error bars are 95 % intervals of the mean by Student's t."
+        f"d' by {question} (n = {n:,} verdicts); 0 is chance. Error bars are 95 % intervals: "
+        f"{how}."
     )
     axes = (Axis("", tuple(levels)), Axis("d'"))
     name = file_name("sensitivity", question)
@@ -79,6 +88,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         why = UNKNOWN if verdicts is None else "no form asked anything whose answers are groups"
         yield Outcome(dict.fromkeys(ABOUT, ALL), impossible(0, "d' of single judges", "", why))
         return
+    yield from _clustered(verdicts, questions, chosen(responses))
     for task, own in _parts(verdicts):
         for measure, values in zip((D_PRIME, CRITERION), of_each(own), strict=True):
             for question in questions:
@@ -86,7 +96,42 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
                 for level, test, result in _of(question, values):
                     family = "" if test == MEAN else f"{measure} {test}"
                     told = about | {"level": level, "test": test}
-                    yield Outcome(told, _with_values(result, measure), family)
+                    yield Outcome(told, _with_values(result, measure), family, as_in=_PAPER)
+
+
+def _clustered(verdicts: Judged, questions: Sequence[Asked], by: Clustering) -> Iterator[Outcome]:
+    """Both measures of each group's verdicts taken together, and how groups differ."""
+    import numpy as np
+    import pandas as pd
+
+    tasks = verdicts.rows["task"].astype("str").to_numpy(dtype="object")
+    names = sorted(set(tasks))
+    parts = {ALL: np.ones(len(tasks), dtype=bool)} if len(names) != 1 else {}
+    parts |= {name: tasks == name for name in names}
+    groups = [one for one in questions if not one.is_number]
+    for (task, own), question in product(parts.items(), groups):
+        said = pd.Series(verdicts.judges).map(question.answers).fillna("").to_numpy()
+        for level, test, found in _pooled(verdicts.rows, own, said, question.levels, by):
+            about = {"task": task, "question": question.question, "level": level, "test": test}
+            for measure, result in ((D_PRIME, found.d_prime), (CRITERION, found.criterion)):
+                family = "" if test == POOLED else f"{measure} {test}"
+                yield Outcome(about | {"measure": measure}, result, family)
+
+
+def _pooled(
+    rows: DataFrame,
+    own: NDArray[np.bool_],
+    said: NDArray[np.object_],
+    levels: Sequence[str],
+    by: Clustering,
+) -> Iterator[tuple[str, str, Sensitivity]]:
+    there = [level for level in levels if (own & (said == level)).any()]
+    for level in there:
+        yield level, POOLED, measures(rows[own & (said == level)], by)
+    for level in there[1:]:
+        both = own & ((said == level) | (said == there[0]))
+        found = measures(rows[both], by, said[both] == there[0])
+        yield f"{level} against {there[0]}", DIFFERENCE, found
 
 
 def _parts(verdicts: Judged) -> Iterator[tuple[str, NDArray[np.int64]]]:
@@ -130,8 +175,8 @@ def _with_values(result: Result, measure: str) -> Result:
 
 ANALYSIS = Analysis(
     title="Sensitivity by groups",
-    about="d' and criterion of single judges by what they said of themselves: the mean of each "
-    "group, and how groups differ.",
+    about="d' and criterion of groups of judges by what they said of themselves, and how groups "
+    "differ. Means of single judges, as in paper 3, stand below.",
     compute=compute,
     figures=figures,
 )

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.sequential import (
     ASSUMED,
     METHOD,
@@ -16,7 +20,6 @@ from turingdesk.analysis.statistics.sequential import (
     inflation,
     looks,
 )
-from turingdesk.analysis.statistics.standard_error import amounts, clustered
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -41,7 +44,9 @@ COLUMNS = {
     "note": "str",
 }
 _METHOD = (
-    "z of detectability against 0.5, standard error clustered by judge; "
+    "z with the p of detectability against 0.5, "
+    + Clustering.BOTH.method
+    + "; "
     + METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05)
     + "; looks after each fifth of the judges, in the order in which they began"
 )
@@ -76,7 +81,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
-    known = judged(responses)
+    known, by = judged(responses), chosen(responses)
     told = {"method": _METHOD, "assumptions": ASSUMED}
     judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
     if known is None or judges < 2 * len(FRACTIONS):
@@ -91,7 +96,7 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     for number, end in enumerate(ends):
         part = known.where(order < end)
         a, b = careful[number], even[number]
-        z, p, value = _z(part)
+        z, p, value, noted = _z(part, by)
         yield {
             "look": number + 1,
             "n_judges": end,
@@ -107,7 +112,7 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
             "pocock": _said(z, b.bound),
             "error_unadjusted": a.naive,
             **told,
-            "note": _note(number, a.naive, z) + (_cost(fractions) if not number else ""),
+            "note": _note(number, a.naive, noted) + (_cost(fractions) if not number else ""),
         }
 
 
@@ -124,32 +129,30 @@ def _order(known: Judged) -> Any:
     return place[known.judges]
 
 
-def _z(part: Judged) -> tuple[float | None, float | None, float | None]:
-    from scipy.special import ndtr
+def _z(part: Judged, by: Clustering) -> tuple[float | None, float | None, float | None, str]:
+    """The z of the same p as the clustered t-test's, p, the value, and what to note."""
+    from scipy.special import ndtri
 
-    found = part.counts()
-    if not found.humans or not found.machines:
-        return None, None, None
-    error = clustered(amounts(part.right, part.is_human), part.judges)
-    value = found.detectability
-    if not error:
-        return None, None, value
-    z = (value - 0.5) / error
-    return z, 2 * float(ndtr(-abs(z))), value
+    truth = part.rows["truth"].astype("str")
+    (found,) = inferences(part.rows, truth, {0: {"human": 0.5, "machine": 0.5}}, by).values()
+    test = found.against(0.5)
+    if test is None:
+        return None, None, None if isnan(found.value) else found.value, found.note
+    t, p = test
+    z = -float(ndtri(max(p, 1e-300) / 2))
+    return (z if t > 0 else -z), p, found.value, found.note
 
 
 def _said(z: float | None, bound: float) -> str:
     if z is None:
         return ""
-    return "may stop" if abs(z) >= bound else "go on"
+    return "may stop" if abs(z) >= bound else "continue"
 
 
-def _note(number: int, naive: float, z: float | None) -> str:
+def _note(number: int, naive: float, noted: str) -> str:
     told = f"Tests at 0.05 at each of {number + 1} looks are wrong in {naive:.1%} of studies"
     told = f"{told} where nothing is there." if number else "One look alone costs nothing."
-    if z is None:
-        told += " z cannot be computed: nothing varies, or there is one class only."
-    return told
+    return f"{told} {noted}".strip()
 
 
 def _cost(fractions: list[float]) -> str:

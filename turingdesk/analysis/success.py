@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, trials
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role, verdicts
-from turingdesk.analysis._estimate import Estimate, wilson
 from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._groups import Share
+from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis._known import known
-from turingdesk.analysis._margin import margin
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Inference
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,21 +29,21 @@ COLUMNS = {
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "p": "float64",
     "minus_half": "float64",
     "minus_humans": "float64",
     "minus_humans_low": "float64",
     "minus_humans_high": "float64",
+    "minus_humans_p": "float64",
     "first_n": "int64",
     "first_success": "int64",
     "first_rate": "float64",
     "first_low": "float64",
     "first_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
-_DIFFERENCE = (
-    "differences from the humans: both intervals taken as independent (Newcombe's method 10)"
-)
 _NOBODY = "The table counts verdicts and does not say which were the first."
 
 
@@ -55,6 +53,7 @@ class _Witness:
 
     whole: Share
     first: Share | None
+    apart: Inference | None  #: the difference from the humans of the task
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -68,14 +67,16 @@ def compute(responses: DataFrame) -> DataFrame:
     rows = verdicts(responses)
     labels = _witnesses(rows)
     by = chosen(responses)
-    whole = _shares(rows, labels, by)
+    said = (rows["choice"] == "human").to_numpy(dtype=bool)
+    whole = proportions(rows, labels, by, said)
     first = _first(responses)
     firsts: dict[Any, Share] = {}
     if first is not None:
         is_first = first.loc[rows.index].to_numpy(dtype=bool)
-        firsts = _shares(rows[is_first], labels[is_first], by)
+        firsts = proportions(rows[is_first], labels[is_first], by, said[is_first])
     told = "" if first is not None else _NOBODY
-    found = {one: _Witness(share, firsts.get(one)) for one, share in whole.items()}
+    apart = _from_humans(rows, labels, by, said)
+    found = {one: _Witness(share, firsts.get(one), apart.get(one)) for one, share in whole.items()}
     made = [_row(one, own, found.get((one[0], HUMANS)), told) for one, own in found.items()]
     table = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
     return table.sort_values(
@@ -100,7 +101,7 @@ def _figure(task: str, own: DataFrame) -> Figure:
         y, low, high = (known(own[column]) for column in names_of)
         if own[f"{prefix}n"].any():
             layers.append(Points([place + shift for place in range(len(y))], y, low, high, name))
-    how = str(own["method"].mode().iloc[0]).removesuffix(f"; {_DIFFERENCE}")
+    how = str(own["method"].mode().iloc[0])
     caption = (
         f"Share of verdicts that were 'human' (n = {int(own['n'].sum()):,} verdicts, "
         f"{int(own['first_n'].sum()):,} of first trials). Error bars are 95 % intervals: "
@@ -111,38 +112,17 @@ def _figure(task: str, own: DataFrame) -> Figure:
     return Figure(f"success-first-{task}", title, *axes, tuple(layers), caption, 0.5)
 
 
-def _shares(rows: DataFrame, labels: Series[Any], by: Clustering) -> dict[Any, Share]:
-    """The share of "human" under each label."""
-    import numpy as np
-    import pandas as pd
-
-    codes, names = pd.factorize(labels)
-    success = (rows["choice"] == "human").to_numpy(dtype=bool)
-    known_as = trials(rows, codes.astype(np.int64), success)
-    times = rows["n"].to_numpy(dtype=np.int64)
-    found = {}
-    for code, name in enumerate(names):
-        own = codes == code
-        n, k = int(times[own].sum()), int(times[own & success].sum())
-        judges, stimuli = (
-            None if one is None else one[own] for one in (known_as.judges, known_as.stimuli)
-        )
-        moved = times[own] * (success[own] - k / n) / n
-        is_wilson = k in (0, n) or by is Clustering.TRIAL
-        off = None if is_wilson else margin(k / n, moved, judges, stimuli, by)
-        if off is None:
-            found[name] = Share(k, n, _by_trial(k, n))
-        else:
-            found[name] = Share(
-                k, n, Estimate(k / n, off.error, off.low, off.high, "", off.method)
-            )
-    return found
-
-
-def _by_trial(k: int, n: int) -> Estimate:
-    one = wilson(k, n)
-    note = "" if 0 < k < n else "All verdicts agree."
-    return Estimate(one.value, one.sd, one.low, one.high, note, one.method)
+def _from_humans(
+    rows: DataFrame, labels: Series[Any], by: Clustering, said: NDArray[np.bool_]
+) -> dict[tuple[str, str], Inference]:
+    """How much more often each machine was called human than the humans of its task."""
+    there = set(labels)
+    wanted = {
+        one: {"\n".join(one): 1.0, f"{one[0]}\n{HUMANS}": -1.0}
+        for one in there
+        if one[1] != HUMANS and (one[0], HUMANS) in there
+    }
+    return inferences(rows, labels.map("\n".join), wanted, by, said)
 
 
 def _witnesses(rows: DataFrame) -> Series[Any]:
@@ -209,30 +189,27 @@ def _row(
         "ci_low": estimate.low,
         "ci_high": estimate.high,
         "minus_half": share.right / share.n - 0.5,
-        **_against(share, None if humans is None or witness == HUMANS else humans.whole),
+        **_against(own.apart),
         "first_n": first.n if first else 0,
         "first_success": first.right if first else 0,
         "first_rate": first.estimate.value if first else None,
         "first_low": first.estimate.low if first else None,
         "first_high": first.estimate.high if first else None,
-        "method": f"{estimate.method}; {_DIFFERENCE}",
+        "p": estimate.p,
+        "generalizes": estimate.generalizes,
+        "method": estimate.method,
         "note": " ".join(filter(None, notes)),
     }
 
 
-def _against(share: Share, humans: Share | None) -> dict[str, float | None]:
-    names = ("minus_humans", "minus_humans_low", "minus_humans_high")
-    if humans is None:
+def _against(apart: Inference | None) -> dict[str, float | None]:
+    names = ("minus_humans", "minus_humans_low", "minus_humans_high", "minus_humans_p")
+    if apart is None:
         return dict.fromkeys(names)
-    p, low, high = _ends(share)
-    q, q_low, q_high = _ends(humans)
-    ends = (p - q, p - q - hypot(p - low, q_high - q), p - q + hypot(high - p, q - q_low))
-    return dict(zip(names, ends, strict=True))
-
-
-def _ends(share: Share) -> tuple[float, float, float]:
-    p, one = share.right / share.n, share.estimate
-    return p, p if one.low is None else one.low, p if one.high is None else one.high
+    low, high = apart.interval() or (None, None)
+    test = apart.against(0.0)
+    p = None if test is None else test[1]
+    return dict(zip(names, (apart.value, low, high, p), strict=True))
 
 
 ANALYSIS = Analysis(

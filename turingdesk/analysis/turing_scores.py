@@ -16,24 +16,20 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, trials
-from turingdesk.analysis._counted import counted, matrix, verdicts
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import Matrix, counted, matrix, verdicts
 from turingdesk.analysis._estimate import impossible
-from turingdesk.analysis._margin import NAMES, standard_error
+from turingdesk.analysis._groups import inferences
 from turingdesk.analysis.comparator import advantage, drawn, scores
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.relation import EPSILON
-from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.standard_error import amounts, by_verdict
+from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.store.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
     from pandas import DataFrame, Series
 
     from turingdesk.analysis._figure import Figure
-    from turingdesk.analysis.statistics.trials import Trials
 
 QUESTION = "same"
 PEOPLE = "(humans)"
@@ -159,49 +155,34 @@ def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
     """The advantage d of each machine agent and people, by task and by who judged."""
     by, rows = chosen(responses), verdicts(responses)
     for (task, judge), own in rows.groupby([rows["task"].astype("str"), _whose(rows["judge"])]):
-        is_human = (own["truth"] == "human").to_numpy(dtype=bool)
-        told = trials(own, is_human.astype("int64"), _right(own))
-        agents = own["agent"].astype("str").to_numpy(dtype=object)
-        for agent in sorted(set(agents[~is_human])):
+        is_human = own["truth"] == "human"
+        agents = own["agent"].astype("str")
+        makers = agents.mask(is_human, PEOPLE)
+        wanted = {one: {PEOPLE: 0.5, one: 0.5} for one in sorted(set(agents[~is_human]))}
+        for agent, found in inferences(own, makers, wanted, by).items():
+            counts = matrix(own[is_human | (agents == agent)])
             about = {"task": str(task), "distinguisher": str(judge), "target": PEOPLE}
-            met = is_human | (agents == agent)
-            yield about | {"agent": agent or "(not named)"} | _of_people(own, told, met, by)
+            yield about | {"agent": agent or "(not named)"} | _of_people(found, counts)
 
 
-def _of_people(
-    rows: DataFrame, told: Trials, met: NDArray[np.bool_], by: Clustering
-) -> dict[str, Any]:
+def _of_people(found: Inference, counts: Matrix) -> dict[str, Any]:
     """What verdicts on people and one agent say.
 
     Args:
-        rows: Verdicts of one task.
-        told: The same as trials, all people as one share.
-        met: Which of them are on people or on the agent.
-        by: By what errors are clustered.
+        found: Their detectability.
+        counts: Their numbers.
     """
-    counts = matrix(rows[met])
-    found = {"measure": "d", "n": counts.humans + counts.machines, "at_least": ""}
-    if counts.p_hh is None or counts.p_mm is None:
-        return found | {"method": _OF_PEOPLE, "note": impossible(counts)}
-    value = (counts.p_hh + counts.p_mm) / 2 - 0.5
-    each = by_verdict(counts.hh, counts.humans, counts.mm, counts.machines)
-    moved = amounts(told.right[met], told.shares[met] == 1)
-    codes = [None if one is None else one[met] for one in (told.judges, told.stimuli)]
-    error, clustering = standard_error(moved, codes[0], codes[1], by)
-    found["note"] = "" if each else "All verdicts on either class agree, so the error is 0."
-    how = "verdict" if clustering is Clustering.TRIAL else NAMES[clustering]
-    return found | {
+    told = {"measure": "d", "n": counts.humans + counts.machines, "at_least": ""}
+    if isnan(found.value):
+        return told | {"method": _OF_PEOPLE, "note": impossible(counts)}
+    value = found.value - 0.5
+    return told | {
         "value": value,
-        "sd": max(error or 0.0, each),
+        "sd": found.error,
         "at_least": _at_least(value),
-        "method": f"{_OF_PEOPLE}; standard error clustered by {how}, not less than by verdict",
+        "method": f"{_OF_PEOPLE}; {found.method}",
+        "note": found.note,
     }
-
-
-def _right(rows: DataFrame) -> NDArray[np.bool_]:
-    is_human, said = (rows[column] == "human" for column in ("truth", "choice"))
-    found: NDArray[np.bool_] = (is_human == said).to_numpy(dtype=bool)
-    return found
 
 
 def _at_least(value: float | None) -> str:

@@ -37,8 +37,9 @@ def add_counted(parser: argparse.ArgumentParser) -> None:
         "--cluster",
         choices=("trial", "judge", "stimulus", "both"),
         default="both",
-        help="what the bootstrap draws anew: verdicts by themselves, or whole judges, stimuli, or "
-        "(default) both, so that intervals speak of other judges and other stimuli",
+        help="what verdicts cluster by in every interval and test: judges, stimuli, or (default) "
+        "both, so that results generalize to other judges and stimuli; trial: verdicts are "
+        "independent",
     )
     add_texts(parser)
     add_passphrase(parser)

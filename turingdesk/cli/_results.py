@@ -133,7 +133,7 @@ def _print_matrices(levels: Mapping[str, Mapping[str, Any]], column: str = "") -
 
 def _print_methods(methods: Iterable[str]) -> None:
     """How the intervals of a table were made, once."""
-    print(f"SD and 95 % intervals: {'; '.join(dict.fromkeys(methods))}.")
+    print(f"Standard errors and 95 % intervals: {'; '.join(dict.fromkeys(methods))}.")
 
 
 def _level(name: str, found: Mapping[str, Any]) -> list[object]:
@@ -147,13 +147,31 @@ def _level(name: str, found: Mapping[str, Any]) -> list[object]:
 def _detectability(found: Mapping[str, Any]) -> str:
     if found["value"] is None:
         return str(found["note"])
-    low, high = found["ci95"]
     n = found["n"]
-    text = (
-        f"{found['value']:.3f} (SD {found['sd']:.3f}, 95 % interval {low:.3f} to {high:.3f}; "
-        f"n = {n['human']} human, {n['machine']} machine{_clusters(n)}; {found['method']})"
-    )
-    return f"{text}\n{found['note']}" if found["note"] else text
+    counts = f"n = {n['human']} human, {n['machine']} machine{_clusters(n)}"
+    if found["ci95"] is None:
+        return f"{found['value']:.3f} ({counts})\n{found['note']}"
+    low, high = found["ci95"]
+    lines = [
+        f"{found['value']:.3f} (SE {found['sd']:.3f}, 95 % interval {low:.3f} to {high:.3f}"
+        f"{_against_half(found)}; {counts}; {found['method']})",
+        f"It generalizes to: {found['generalizes']}.",
+    ]
+    if other := found.get("other_machines"):
+        low, high = other["ci95"]
+        lines.append(
+            f"To other machines like these: {low:.3f} to {high:.3f}{_against_half(other)}."
+        )
+    return "\n".join(filter(None, [*lines, found["note"]]))
+
+
+def _against_half(found: Mapping[str, Any]) -> str:
+    """The p value of 0.5, where there is one."""
+    from turingdesk.analysis.statistics.result import SMALLEST, shown_p
+
+    if (p := found["p"]) is None:
+        return ""
+    return f", p {'' if p < SMALLEST else '= '}{shown_p(p)} against 0.5"
 
 
 def _clusters(n: Mapping[str, int]) -> str:

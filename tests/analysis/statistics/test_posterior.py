@@ -2,7 +2,10 @@ import numpy as np
 import pytest
 from scipy import integrate, stats
 
-from turingdesk.analysis.statistics.posterior import detectability, share
+from tests.analysis.statistics.simulated import SCENARIOS, study, whole
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Inference, Trials, combinations
+from turingdesk.analysis.statistics.posterior import posterior, share
 
 
 @pytest.mark.parametrize(("k", "n"), [(0, 3), (7, 12), (60, 100), (12, 12)])
@@ -17,25 +20,52 @@ def test_a_share_is_integrated(k, n, prior):
     assert (found.low, found.high) == pytest.approx(after.interval(0.95))
 
 
-def test_both_shares_are_integrated():
-    (hh, mm), (humans, machines) = (14, 11), (20, 19)
-    found = detectability((hh, mm), (humans, machines))
-    apart = 1 / (humans + 1) / (machines + 1)
-    said = hh + machines - mm
-    same = integrate.quad(
-        lambda p: stats.binom.pmf(hh, humans, p) * stats.binom.pmf(said - hh, machines, p), 0, 1
-    )[0]
-    assert found.statistic == pytest.approx(apart / same, rel=1e-6)
+def by_trial(right, n):
+    """The mean of shares of independent trials."""
+    shares = np.repeat(np.arange(len(n)), n)
+    hits = np.concatenate([np.arange(size) < k for k, size in zip(right, n, strict=True)])
+    weights = {share: 1 / len(n) for share in range(len(n))}
+    return combinations(Trials(shares, hits), [weights], Clustering.TRIAL)[0]
+
+
+def test_of_independent_trials_it_is_the_beta_posterior():
+    expected, found = share(60, 100), posterior(by_trial([60], [100]), is_mean=False)
+    assert found.effect == pytest.approx(expected.effect, abs=0.003)
+    assert (found.low, found.high) == pytest.approx((expected.low, expected.high), abs=0.006)
+    assert found.statistic == pytest.approx(expected.statistic, rel=0.15)
     grid = np.random.default_rng(5)
-    drawn = (grid.beta(15, 7, 400_000) + grid.beta(12, 9, 400_000)) / 2
-    assert found.effect == pytest.approx(drawn.mean(), abs=0.001)
-    assert (found.low, found.high) == pytest.approx(
-        tuple(np.quantile(drawn, [0.025, 0.975])), abs=0.003
+    drawn = (grid.beta(71, 31, 400_000) + grid.beta(56, 46, 400_000)) / 2
+    both = posterior(by_trial([70, 55], [100, 100]), is_mean=True)
+    assert both.effect == pytest.approx(drawn.mean(), abs=0.004)
+    assert (both.low, both.high) == pytest.approx(
+        tuple(np.quantile(drawn, [0.025, 0.975])), abs=0.006
     )
+
+
+def test_the_factor_is_integrated():
+    """Against scipy's quadrature of the same likelihood and triangular prior."""
+    found = Inference(200, 0.57, 0.04, 12.5, Clustering.BOTH)
+    whole = integrate.quad(
+        lambda d: stats.t.pdf((0.57 - d) / 0.04, 12.5) * (2 - 4 * abs(d - 0.5)), 0, 1, points=[0.5]
+    )[0]
+    expected = whole / stats.t.pdf(0.07 / 0.04, 12.5)
+    result = posterior(found, is_mean=True)
+    assert result.statistic == pytest.approx(expected, rel=1e-4)
+    assert result.low < 0.57 < result.high
+
+
+def test_clustered_null_studies_seldom_speak_for_a_difference():
+    draw, of = np.random.default_rng(7), SCENARIOS["null, 30 x 40, 20 + 20 stimuli"]
+    loud = 0
+    for _ in range(150):
+        (found,) = combinations(whole(study(draw, of)[0]), [{0: 0.5, 1: 0.5}])
+        loud += posterior(found, is_mean=True).statistic > 3
+    assert loud / 150 < 0.05
 
 
 def test_much_evidence_is_infinite_and_none_says_why():
     assert share(5000, 5000).statistic == float("inf")
     assert share(500, 1000).statistic < 0.1
     assert "no verdicts" in share(0, 0).note
-    assert "one class only" in detectability((3, 0), (4, 0)).note
+    missing = posterior(Inference.missing(Clustering.BOTH), is_mean=True)
+    assert "one class only" in missing.note

@@ -58,8 +58,8 @@ def test_mean_chances_are_kept_under_any_spread():
 
 
 def test_a_study_of_one_class_or_one_judge_is_refused():
-    with pytest.raises(ValueError, match="two judges"):
-        simulate(design(judges=1), PLAIN, 5)
+    with pytest.raises(ValueError, match="three judges"):
+        simulate(design(judges=2), PLAIN, 5)
     with pytest.raises(ValueError, match="both humans"):
         simulate(Design(np.arange(4), np.arange(4), np.ones(4, bool)), PLAIN, 5)
 

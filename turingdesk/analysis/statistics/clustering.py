@@ -1,15 +1,17 @@
-"""What is drawn anew by a bootstrap: verdicts, or whole judges, stimuli or both."""
+"""What an interval or a p value generalizes to: other verdicts, judges, stimuli or machines."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-RESAMPLES = 10_000
+RESAMPLES = 10_000  #: of the bootstrap by trial, as in paper 1
 SEED = 1
+FEWEST_JUDGES = 3  #: with fewer nothing can be said of other judges
+FEWEST_AGENTS = 5  #: with fewer nothing can be said of other machines
 
 
 class Clustering(StrEnum):
-    """To what the interval speaks: what else could have been drawn."""
+    """What else could have been drawn, and so to what a result generalizes."""
 
     TRIAL = "trial"
     JUDGE = "judge"
@@ -18,7 +20,7 @@ class Clustering(StrEnum):
 
     @property
     def method(self) -> str:
-        """How the interval is made."""
+        """How the standard error and the interval are computed."""
         return _METHODS[self]
 
     @property
@@ -27,34 +29,51 @@ class Clustering(StrEnum):
         return _ASSUMPTIONS[self]
 
     @property
+    def generalizes(self) -> str:
+        """To what the result generalizes, and to what it does not (Yarkoni 2022)."""
+        return f"{_OTHERS[self]}; {THESE_MACHINES}"
+
+    @property
     def has_judges(self) -> bool:
-        """Whether judges are drawn."""
+        """Whether judges are a random sample of many."""
         return self in (Clustering.JUDGE, Clustering.BOTH)
 
     @property
     def has_stimuli(self) -> bool:
-        """Whether stimuli are drawn."""
+        """Whether stimuli are a random sample of many."""
         return self in (Clustering.STIMULUS, Clustering.BOTH)
 
 
 def clustering(judges: bool, stimuli: bool) -> Clustering:
-    """The one that draws judges, stimuli, both, or neither."""
+    """The one with random judges, random stimuli, both, or neither."""
     if judges:
         return Clustering.BOTH if stimuli else Clustering.JUDGE
     return Clustering.STIMULUS if stimuli else Clustering.TRIAL
 
 
-_DRAWN = f"{RESAMPLES:,} resamples, percentile interval"
+THESE_MACHINES = "these machines only"
+OTHER_MACHINES = "other judges, other stimuli, other machines like these"
+_OTHERS = {
+    Clustering.TRIAL: "these judges and these stimuli",
+    Clustering.JUDGE: "other judges, these stimuli",
+    Clustering.STIMULUS: "these judges, other stimuli",
+    Clustering.BOTH: "other judges, other stimuli",
+}
+_CLUSTERED = (
+    "standard error clustered by {by}, at least that of independent verdicts; Student's t with "
+    "Satterthwaite's degrees of freedom"
+)
 _METHODS = {
-    Clustering.TRIAL: f"binomial bootstrap by trial, {_DRAWN}, seed {SEED}",
-    Clustering.JUDGE: f"bootstrap by judge, {_DRAWN} widened by Student's t, seed {SEED}",
-    Clustering.STIMULUS: f"bootstrap by stimulus, {_DRAWN} widened by Student's t, seed {SEED}",
-    Clustering.BOTH: f"bootstrap by judge and stimulus, {_DRAWN} of the variance V(judges) + "
-    f"V(stimuli) - V(trials), widened by Student's t, seed {SEED}",
+    Clustering.TRIAL: f"binomial bootstrap by trial, {RESAMPLES:,} resamples, percentile "
+    f"interval, seed {SEED}",
+    Clustering.JUDGE: _CLUSTERED.format(by="judge"),
+    Clustering.STIMULUS: _CLUSTERED.format(by="stimulus"),
+    Clustering.BOTH: _CLUSTERED.format(by="judge and stimulus")
+    + " (Cameron, Gelbach & Miller 2011)",
 }
 _ASSUMPTIONS = {
     Clustering.TRIAL: "Verdicts are independent, also those of one judge or on one stimulus.",
-    Clustering.JUDGE: "Judges are a random sample; other stimuli are not spoken of.",
-    Clustering.STIMULUS: "Stimuli are a random sample; other judges are not spoken of.",
-    Clustering.BOTH: "Judges and stimuli are random samples, drawn independently.",
+    Clustering.JUDGE: "Judges are a random sample of many; the stimuli are all of interest.",
+    Clustering.STIMULUS: "Stimuli are a random sample of many; the judges are all of interest.",
+    Clustering.BOTH: "Judges and stimuli are random samples of many, drawn independently.",
 }

@@ -6,47 +6,57 @@ That a test finds no difference does not show that there is none. Two one-sided 
 
 from __future__ import annotations
 
-from turingdesk.analysis.statistics.result import Result, impossible
+from math import inf
+
+from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.analysis.statistics.result import Result
 
 _METHOD = (
-    "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}; p: the larger of both; "
-    "effect: value minus 0.5, with its 90 % interval, which lies within the margin where p < 0.05"
+    "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}, {error}; p: the larger "
+    "of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where "
+    "p < 0.05"
 )
-_ASSUMED = "The value is about normally distributed; the margin was stated before the data."
 
 
-def equivalent(
-    value: float | None, error: float | None, n: int, margin: float, groups: int
-) -> Result:
+def equivalent(found: Inference, margin: float) -> Result:
     """Whether a detectability or a share is equivalent to 0.5.
 
     Args:
-        value: What was found; None where a class has no verdicts.
-        error: Its standard error; None where there is none.
-        n: How many verdicts (or judges) it rests on.
+        found: What was found, with its standard error.
         margin: How far from 0.5 counts as equal, above 0 and below 0.5.
-        groups: How many independent parts the error rests on: judges, or verdicts.
 
     Raises:
         ValueError: The margin makes no sense.
     """
-    from scipy.special import stdtr, stdtrit
-
     if not 0 < margin < 0.5:
         raise ValueError(f"a margin of {margin:g} is not between 0 and 0.5")
-    method = _METHOD.format(margin=margin)
-    if value is None:
-        return impossible(n, method, _ASSUMED, "there are verdicts on one class only, or none")
-    if error is None or groups < 2:
-        return impossible(n, method, _ASSUMED, "there are fewer than two judges")
-    if error == 0:
-        return impossible(n, method, _ASSUMED, "nothing varies, so there is no standard error")
-    df, effect = groups - 1.0, value - 0.5
-    below, above = (effect + margin) / error, (effect - margin) / error
-    t = below if abs(below) < abs(above) else above
-    p = max(float(stdtr(df, -below)), float(stdtr(df, above)))
-    half = float(stdtrit(df, 0.95)) * error
-    return Result(n, method, _ASSUMED, t, (df,), p, effect, effect - half, effect + half)
+    method = _METHOD.format(margin=margin, error=found.method)
+    ends, above_low, below_high = (
+        found.interval(0.9),
+        found.against(0.5 - margin),
+        found.against(0.5 + margin),
+    )
+    if ends is None or above_low is None or below_high is None:
+        return Result(found.n, method, found.clustering.assumptions, note=found.note)
+    # One-sided: half of both tails where the value lies on the expected side of the limit.
+    p = max(
+        two_sided / 2 if side * t > 0 else 1 - two_sided / 2
+        for side, (t, two_sided) in ((1, above_low), (-1, below_high))
+    )
+    return Result(
+        n=found.n,
+        method=method,
+        assumptions=found.clustering.assumptions,
+        statistic=min(above_low[0], below_high[0], key=abs),
+        df=() if found.df == inf else (found.df,),
+        p=p,
+        effect=found.value - 0.5,
+        low=ends[0] - 0.5,
+        high=ends[1] - 0.5,
+        note=found.note,
+        generalizes=found.clustering.generalizes,
+        error=found.error,
+    )
 
 
 def smallest_margin(found: Result) -> float | None:

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.standard_error import amounts, crossed
+from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering
+from turingdesk.analysis.statistics.inference import Trials, combinations
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 METHOD = (
-    "Simulation over the study's own schedules; detectability with its standard error clustered "
-    "by judge and by stimulus, t with as many degrees of freedom as judges less one"
+    f"Simulation over the study's own schedules; detectability with its {Clustering.BOTH.method}"
 )
 ASSUMED = (
     "Judges and stimuli are normal in log odds and independent; all judges finish, and no quality "
@@ -89,7 +89,7 @@ def simulate(
     """Run a study so many times.
 
     Args:
-        design: The verdicts; at least two judges, humans and machines.
+        design: The verdicts; at least three judges, humans and machines.
         skill: Of the judges.
         simulations: How many studies.
         seed: Of them all.
@@ -97,30 +97,34 @@ def simulate(
         progress: Told how many studies are done, of how many.
 
     Raises:
-        ValueError: There are fewer than two judges, or verdicts on one class only.
+        ValueError: There are fewer than three judges, or verdicts on one class only.
     """
     import numpy as np
-    from scipy.special import expit, stdtrit
+    from scipy.special import expit, ndtri, stdtrit
 
     judges, stimuli = np.unique(design.judges).size, int(design.stimuli.max(initial=-1)) + 1
-    if judges < 2 or design.is_human.all() or not design.is_human.any():
-        raise ValueError("a simulated study needs two judges, and both humans and machines")
+    if judges < FEWEST_JUDGES or design.is_human.all() or not design.is_human.any():
+        raise ValueError("a simulated study needs three judges, and both humans and machines")
     draw = np.random.default_rng(seed)
     spread = float(np.hypot(skill.sd_judge, skill.sd_stimulus))
     base = np.where(design.is_human, log_odds(skill.p_hh, spread), log_odds(skill.p_mm, spread))
-    found = np.empty((simulations, 2))
+    found = np.empty((simulations, 3))
+    shares = np.where(design.is_human, 0, 1)
     for number in range(simulations):
         able = draw.normal(0, skill.sd_judge, judges)[design.judges]
         telling = draw.normal(0, skill.sd_stimulus, stimuli)[design.stimuli]
         right = draw.random(base.size) < expit(base + able + telling)
-        moved = amounts(right, design.is_human)
-        error = crossed(moved, design.judges, design.stimuli) or 0.0
-        shares = (right[design.is_human].mean(), right[~design.is_human].mean())
-        found[number] = (shares[0] + shares[1]) / 2, error
+        trials = Trials(shares, right, design.judges, design.stimuli)
+        (one,) = combinations(trials, [{0: 0.5, 1: 0.5}])
+        found[number] = one.value, one.error, one.df
         if progress:
             progress(number + 1, simulations)
-    values, errors = found.T
-    wide, narrow = (float(stdtrit(judges - 1, q)) * errors for q in (0.975, 0.95))
+    values, errors, df = found.T
+    # Where only chance is left df is infinite, and t is the normal distribution.
+    wide, narrow = (
+        np.where(np.isinf(df), ndtri(q), stdtrit(np.minimum(df, 1e9), q)) * errors
+        for q in (0.975, 0.95)
+    )
     away = np.abs(values - 0.5)
     return Power(
         judges=judges,

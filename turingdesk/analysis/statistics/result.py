@@ -22,6 +22,8 @@ class Result:
     low: float | None = None  #: of the effect's 95 % interval, unless `method` says otherwise
     high: float | None = None
     note: str = ""
+    generalizes: str = ""  #: to what the result generalizes; "" where `assumptions` says it all
+    error: float | None = None  #: standard error of the effect
 
 
 def impossible(n: int, method: str, assumptions: str, why: str) -> Result:

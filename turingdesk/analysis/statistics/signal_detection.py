@@ -1,10 +1,16 @@
-"""Signal detection: d' and criterion with their standard errors (paper 3, Appendix H)."""
+"""Signal detection: d' and criterion with their standard errors (paper 3, Appendix H).
+
+Clustered ones by the delta method: d' and c are sums of normal quantiles of two rates, so each
+verdict moves them by what it does to its rate, over the normal density there.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Trials, combinations
 from turingdesk.analysis.statistics.result import Result
 
 if TYPE_CHECKING:
@@ -19,6 +25,9 @@ METHOD = (
     "normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval"
 )
 ASSUMED = "Verdicts are independent; both inner distributions are normal with the same variance."
+_D_PRIME = "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers"
+_CRITERION = "criterion = -(z(hits) + z(false alarms)) / 2, with the same correction"
+_DIFFERENCE = "difference between groups of "
 _MISSING = "It cannot be computed: there are verdicts on one class only, or none."
 
 
@@ -53,6 +62,35 @@ def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sen
     )
 
 
+def clustered(
+    trials: Trials, wanted: Clustering, against: tuple[int, int] | None = None
+) -> Sensitivity:
+    """Both measures with verdicts that cluster by judge and stimulus.
+
+    Args:
+        trials: Share 0 are verdicts on humans, share 1 those on machines.
+        wanted: What to cluster by.
+        against: Two more such shares: then the difference from their measures is taken.
+    """
+    values, weights = [0.0, 0.0], [dict[int, float](), dict[int, float]()]
+    n, right = (one.tolist() for one in trials.counts)
+    for sign, (humans, machines) in ((1, (0, 1)), (-1, against)) if against else ((1, (0, 1)),):
+        alarm, alarm_slope = _slope(n[humans] - right[humans], n[humans])
+        hit, hit_slope = _slope(right[machines], n[machines])
+        values[0] += sign * (hit - alarm)
+        values[1] -= sign * (hit + alarm) / 2
+        # p(H|H) counts right verdicts and not false alarms, hence the signs.
+        weights[0] |= {humans: sign * alarm_slope, machines: sign * hit_slope}
+        weights[1] |= {humans: sign * alarm_slope / 2, machines: -sign * hit_slope / 2}
+    found = combinations(trials, weights, wanted)
+    what = _DIFFERENCE if against else ""
+    d_prime, criterion = (
+        replace(one, value=value).result(0.0, what + name)
+        for one, value, name in zip(found, values, (_D_PRIME, _CRITERION), strict=True)
+    )
+    return Sensitivity(d_prime, criterion)
+
+
 def of_each(counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
     """The values of d' and criterion of many judges; NaN for those who saw one class only.
 
@@ -67,6 +105,13 @@ def of_each(counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
     hit, alarm = ndtri((mm + 0.5) / (machines + 1)), ndtri((humans - hh + 0.5) / (humans + 1))
     both = (humans > 0) & (machines > 0)
     return np.where(both, hit - alarm, np.nan), np.where(both, -(hit + alarm) / 2, np.nan)
+
+
+def _slope(k: int, n: int) -> tuple[float, float]:
+    """The normal quantile of a corrected rate, and by how much it moves with the rate."""
+    z, variance = _z(k, n)
+    rate = (k + 0.5) / (n + 1)
+    return z, (variance * (n + 1) / (rate * (1 - rate))) ** 0.5
 
 
 def _z(k: int, n: int) -> tuple[float, float]:

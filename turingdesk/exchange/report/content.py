@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.analysis._registration import sentences
+from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.flow import in_words, stages
@@ -81,14 +82,30 @@ def _sentence(estimate: Mapping[str, Any]) -> str:
     if estimate["value"] is None:
         return f"Imitation detectability cannot be computed: {estimate['note']}"
     low, high = estimate["ci95"] or (None, None)
-    ends = f"95 % interval {low:.3f} to {high:.3f}" if low is not None else "no interval"
+    ends = "no interval"
+    if low is not None:
+        ends = f"95 % interval {low:.3f} to {high:.3f}"
+    if estimate["p"] is not None:
+        ends += f", p {_equal(estimate['p'])} against 0.5"
     n = estimate["n"]
     text = (
         f"Imitation detectability is {estimate['value']:.3f} ({ends}; n = {n['human']:,} verdicts "
         f"on humans and {n['machine']:,} on machines; {estimate['method']}). "
-        "It is the mean of both right shares: 0.5 is chance, 1 is always right."
+        "It is the mean of both right shares: 0.5 is chance, 1 is always right. "
+        f"It generalizes to: {estimate['generalizes']}."
     )
+    if other := estimate.get("other_machines"):
+        low, high = other["ci95"]
+        text += (
+            f" The interval that generalizes to other machines like these is {low:.3f} to "
+            f"{high:.3f} (p {_equal(other['p'])})."
+        )
     return f"{text} {estimate['note']}".strip()
+
+
+def _equal(p: float) -> str:
+    shown = shown_p(p)
+    return shown if shown.startswith("<") else f"= {shown}"
 
 
 def _matrix(confusion: Mapping[str, Any], which: str) -> Grid:

@@ -57,7 +57,7 @@ def findings(
     Args:
         table: The data.
         kind: Whose verdicts; by default people's, or where there are none, whoever's.
-        cluster: By what intervals are resampled.
+        cluster: What verdicts cluster by.
         by: Columns, or form questions, by whose levels verdicts are counted as well.
         progress: Told how many analyses are done, of how many; what it raises ends the work.
     """

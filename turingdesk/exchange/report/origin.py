@@ -40,8 +40,8 @@ def origin(found: Findings, now: datetime | None = None) -> Iterator[Piece]:
         ("Report made (UTC)", f"{at:%Y-%m-%d %H:%M}"),
         ("Report made with", f"{edition()}, Python {platform.python_version()}"),
         ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
-        ("Intervals resampled by", _CLUSTERS[found.overview["cluster"]]),
-        ("Seed of resampling", "1; methods say how often it was resampled"),
+        ("Verdicts cluster by", _CLUSTERS[found.overview["cluster"]]),
+        ("Seed of what is drawn at random", "1; methods say how often it is drawn"),
     ]
     yield Facts(tuple(facts))
     yield Grid("What sessions ran with.", ("what", "value", "sessions"), tuple(_counts(found)))

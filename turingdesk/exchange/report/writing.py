@@ -33,7 +33,7 @@ class Wanted:
 
     study: str | None = None  #: only this study's sessions; None for all
     kind: JudgeKind | None = None  #: whose; by default people's, else whoever's
-    cluster: Clustering = Clustering.BOTH  #: by what intervals are resampled
+    cluster: Clustering = Clustering.BOTH  #: what verdicts cluster by
     by: tuple[str, ...] = ()  #: also by the levels of these columns or form questions
     keys: Keys | None = None  #: to the seals that were opened
     texts: tuple[Path, ...] = ()  #: packages with the words of the answers
