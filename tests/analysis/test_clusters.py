@@ -1,3 +1,4 @@
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -31,10 +32,16 @@ def test_by_judge_and_stimulus_unless_a_table_says_otherwise():
     assert "cluster" not in table
 
 
-def test_a_tally_knows_neither_judges_nor_stimuli():
-    table = frame([verdict(1)])
-    assert chosen(table.drop(columns="participant")) is Clustering.TRIAL
-    assert chosen(table.assign(n=3)) is Clustering.TRIAL
+def test_where_nobody_is_named_verdicts_are_independent():
+    assert chosen(frame([verdict(1)]).drop(columns="participant")) is Clustering.TRIAL
+
+
+def test_a_row_that_counts_three_verdicts_is_three_trials():
+    found = rows(verdict(1), verdict(2, participant="P-2")).assign(n=[3, 1])
+    made = trials(found, np.zeros(2, dtype=int), np.array([True, False]))
+    assert made.judges.tolist() == [0, 0, 0, 1]
+    assert made.right.tolist() == [True, True, True, False]
+    assert (len(made.shares), len(made.stimuli)) == (4, 4)
 
 
 def test_an_empty_table_has_a_way_too():

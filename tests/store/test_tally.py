@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._counted import left_out
-from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.store.follower import Follower
 from turingdesk.store.judge_kind import JudgeKind
@@ -39,8 +37,7 @@ UNKNOWN = ["n_judges", "n_stimuli"]
 
 
 def same(counted, full):
-    """Whether the analyses of numbers say the same of both, by trial."""
-    full = clustered(full, Clustering.TRIAL)
+    """Whether the analyses of numbers say the same of both."""
     for name in COUNTED:
         found = [
             ANALYSES[name].compute(table).drop(columns=UNKNOWN, errors="ignore")

@@ -30,11 +30,8 @@ def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
 
 
 def chosen(responses: DataFrame) -> Clustering:
-    """What to cluster by.
-
-    A table that counts what is alike (`store.tally`) knows neither judges nor stimuli.
-    """
-    if "participant" not in responses or "n" in responses:
+    """What to cluster by; a table that does not name judges has independent verdicts."""
+    if "participant" not in responses:
         return Clustering.TRIAL
     if CLUSTER not in responses or responses.empty:
         return Clustering.BOTH
@@ -51,8 +48,12 @@ def clusters_of(rows: DataFrame) -> tuple[int, int]:
 
 
 def trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials:
-    """Rows as trials; `shares` says for each to which proportion it counts, from 0."""
-    return Trials(shares, right, _codes(rows, _JUDGE), _codes(rows, _STIMULUS))
+    """Rows as trials; `shares` says for each to which proportion it counts, from 0.
+
+    A row that stands for several verdicts which are alike becomes as many trials.
+    """
+    made = Trials(shares, right, _codes(rows, _JUDGE), _codes(rows, _STIMULUS))
+    return made.repeated(rows["n"].to_numpy())
 
 
 def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials | None:
@@ -66,11 +67,10 @@ def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Tr
     """
     import numpy as np
 
-    plain = trials(rows, shares, right)
-    agents = _codes(rows, _AGENT)
-    if agents is None or plain.stimuli is None:
+    agents, stimuli = _codes(rows, _AGENT), _codes(rows, _STIMULUS)
+    if agents is None or stimuli is None:
         return None
-    clusters = plain.stimuli + int(agents.max(initial=0)) + 1
+    clusters = stimuli + int(agents.max(initial=0)) + 1
     is_machine = (rows["truth"] == "machine").to_numpy(dtype=bool)
     for own in (is_machine, ~is_machine):
         if len(np.unique(agents[own])) >= FEWEST_AGENTS:
@@ -78,7 +78,7 @@ def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Tr
         elif own is is_machine:
             return None
     found = np.unique(clusters, return_inverse=True)[1].astype(np.int64)
-    return Trials(shares, right, plain.judges, found)
+    return Trials(shares, right, _codes(rows, _JUDGE), found).repeated(rows["n"].to_numpy())
 
 
 def _is_named(rows: DataFrame, column: str) -> bool:

@@ -95,13 +95,9 @@ def inferences(
         by: What to cluster by.
         counted: Which rows count to a share; by default those whose verdict is right.
     """
-    import numpy as np
     import pandas as pd
 
     counted = is_right(rows) if counted is None else counted
-    if (rows["n"] != 1).any():  # a table that counts verdicts which are alike
-        at = np.repeat(np.arange(len(rows)), rows["n"].to_numpy())
-        rows, labels, counted = rows.iloc[at], labels.iloc[at], counted[at]
     codes, names = pd.factorize(labels)
     place = {name: number for number, name in enumerate(names)}
     there = {key: one for key, one in wanted.items() if place.keys() >= one.keys()}

@@ -15,6 +15,7 @@ ALIKE = (
     *("study", "judge", "role", "question", "subject", "practice", "correct", "too_fast"),
     *("pilot", "control_trial", "task", "block", "composition", "length"),
     *("origin", "agent", "choice", "truth", "choices"),
+    *("participant", "stimulus"),  # verdicts of one judge, or on one stimulus, resemble each other
 )
 _DEFAULTS = tuple(DEFAULTS[name] for name in ALIKE)
 

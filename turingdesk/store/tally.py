@@ -1,9 +1,9 @@
 """The tally: the responses of a folder counted while they arrive, for the Live page.
 
-It keeps numbers and no responses, so that a million of them cost megabytes and
-an update costs what is new. `counted` gives a frame in which one row stands for
-`n` responses that are alike in everything that analyses look at; every analysis
-takes it like the full table. There is no second way to compute a result.
+An update costs what is new. `counted` gives a frame in which one row stands for
+`n` responses that are alike in everything that analyses look at: who judged and
+what was judged as well, since verdicts cluster by both. Every analysis takes it
+like the full table, so that live results have the same intervals.
 """
 
 from __future__ import annotations

@@ -84,6 +84,17 @@ class Trials:
 
         return np.argsort(self.shares, kind="stable"), np.cumsum(self.counts[0])
 
+    def repeated(self, times: NDArray[Any]) -> Trials:
+        """Each trial as often as it says."""
+        import numpy as np
+
+        if (times == 1).all():
+            return self
+        judges, stimuli = (
+            None if one is None else np.repeat(one, times) for one in (self.judges, self.stimuli)
+        )
+        return Trials(np.repeat(self.shares, times), np.repeat(self.right, times), judges, stimuli)
+
     def places(self, shares: Sequence[int]) -> NDArray[np.intp]:
         """Where the trials of some shares stand."""
         import numpy as np

@@ -104,15 +104,13 @@ def value(row: Mapping[str, Any], name: str) -> str:
 
 
 def interval_line(row: Mapping[str, Any]) -> str:
-    """The interval with its method, or why there is none."""
+    """The interval, or why there is none."""
     low, high = value(row, "ci_low"), value(row, "ci_high")
     if NOTHING in (low, high):
         note = str(row.get("note") or "")
         return told(note) if note else said("Desk", "No interval yet")
-    method = str(row.get("method") or "")
-    how = said("Desk", "bootstrap") if "bootstrap" in method else told(method)
-    line = said("Desk", "95% CI {low} {dash} {high} ({method})", "confidence interval")
-    return line.format(low=low, dash=DASH, high=high, method=how)
+    line = said("Desk", "95% CI {low} {dash} {high}", "confidence interval")
+    return line.format(low=low, dash=DASH, high=high)
 
 
 def is_fast(row: SessionRow) -> bool:
