@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.flow import in_words, stages
-from turingdesk.exchange.report.grids import grid
+from turingdesk.exchange.report.grids import AS_IN_PAPERS, apart, grid
 from turingdesk.exchange.report.origin import origin
 from turingdesk.exchange.report.pieces import (
     Chart,
@@ -179,7 +180,12 @@ def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
         yield Paragraph("There are no data for this.", True)
         return
     yield from map(Picture, one.figures)
-    yield grid(f"{one.title}.", one.columns, one.rows)
+    rows, papers = apart(one.rows)
+    if rows:
+        yield grid(f"{one.title}.", one.columns, rows)
+    if papers:
+        folded = grid(f"{one.title}. {AS_IN_PAPERS}.", one.columns, papers)
+        yield replace(folded, is_folded=True)
     before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
     if before and before != told[one.name]:
         yield grid(f"{one.title}, before quality rules.", one.columns, before)

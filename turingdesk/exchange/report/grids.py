@@ -14,9 +14,9 @@ NOTHING = "\u2013"
 HEADS = {
     "p_hh": "p(H|H)",
     "p_mm": "p(M|M)",
-    "p_hh_sd": "SD of p(H|H)",
-    "p_mm_sd": "SD of p(M|M)",
-    "sd": "SD",
+    "p_hh_sd": "SE of p(H|H)",
+    "p_mm_sd": "SE of p(M|M)",
+    "sd": "SE",
     "se": "SE",
     "ci_low": "95 % from",
     "ci_high": "to",
@@ -26,7 +26,9 @@ HEADS = {
     "n_machine": "n machine",
 }
 #: Columns of sentences: said once under the table.
-_SENTENCES = ("method", "assumptions", "note")
+_SENTENCES = ("generalizes", "method", "assumptions", "note")
+#: What heads the tests of published studies, which stand folded below the others.
+AS_IN_PAPERS = "Tests as in published studies"
 
 
 def grid(caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> Grid:
@@ -52,6 +54,11 @@ def grid(caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]
     if len(rows) > MOST:
         below.insert(0, f"The first {MOST} of {len(rows):,} rows; the workbook has all of them.")
     return Grid(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+
+
+def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], ...]:
+    """The rows to be read first, and those of tests as published studies ran them."""
+    return tuple([row for row in rows if bool(row.get("as_in")) is one] for one in (False, True))
 
 
 def head(column: str) -> str:

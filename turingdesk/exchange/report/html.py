@@ -15,7 +15,7 @@ from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import inline, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
 from turingdesk.exchange.figures.look import PAPER, settings
-from turingdesk.exchange.report.grids import is_number, words
+from turingdesk.exchange.report.grids import AS_IN_PAPERS, is_number, words
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -110,11 +110,15 @@ class _Writer:
             for row in piece.rows
         )
         below = "".join(f'<p class="below">{escape(text)}</p>' for text in piece.below)
-        return (
+        table = (
             f'<div class="table" tabindex="0" role="region" aria-label="{escape(piece.caption)}">'
             f"<table><caption>{escape(piece.caption)}</caption>"
             f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{below}"
         )
+        if not piece.is_folded:
+            return table
+        summary = f"<summary>{escape(AS_IN_PAPERS)}</summary>"
+        return f"<details>{summary}{table}</details>"
 
     @piece.register(Picture)
     def _picture(self, piece: Picture) -> str:

@@ -35,6 +35,7 @@ class Grid:
     heads: tuple[str, ...]
     rows: tuple[Row, ...]
     below: tuple[str, ...] = ()  #: methods, assumptions and notes, each once
+    is_folded: bool = False  #: whether a screen shows it only when asked to
 
 
 @dataclass(frozen=True, slots=True)

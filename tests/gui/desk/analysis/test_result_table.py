@@ -1,10 +1,11 @@
 """A result's table: every row in sight, every word too, also with larger letters."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from turingdesk.gui import theme
-from turingdesk.gui.desk.analysis.analysed import Analysed
+from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 
 ROWS = tuple(
@@ -61,3 +62,24 @@ def test_larger_letters_have_their_room(qtbot, card):
         assert is_whole(table)
     finally:
         theme.resize(app, 100)
+
+
+def test_tests_of_published_studies_are_folded_below_and_a_click_shows_them(qtbot):
+    papers = Analysed(heads=("test", "p"), rows=(("permutation", "0.020"),), below=("As then.",))
+    card = ResultCard(lambda drawn: None)
+    qtbot.addWidget(card)
+    card.show()
+    found = Analysed(
+        Choice("comparisons"),
+        {"small": "Words"},
+        heads=("test", "p"),
+        rows=(("clustered t-test", "0.310"),),
+        papers=papers,
+    )
+    card.show_result(found, at_once=True)
+    (unfold,) = [one for one in card.findChildren(QPushButton) if "published" in one.text()]
+    qtbot.waitUntil(card.table.isVisible)
+    assert not card.papers.isVisible()
+    qtbot.mouseClick(unfold, Qt.MouseButton.LeftButton)
+    assert card.papers.isVisible()
+    assert card.papers.model().index(0, 0).data() == "permutation"

@@ -25,6 +25,7 @@ def test_every_column_of_every_analysis_has_a_head_in_the_desks_words(name):
     assert {head(str(column)) for column in columns} - set(HEADS) - SIGNS == set()
 
 
+@pytest.mark.release
 def test_heads_and_values_differ_from_english_in_chinese():
     chinese = Voice("zh")
     said = {one: chinese.say("Desk", one, "head of a column of results") for one in HEADS}

@@ -47,3 +47,4 @@ class Analysed:
     below: tuple[str, ...] = ()  #: methods, assumptions and notes
     drawn: tuple[Drawn, ...] = ()
     trouble: str = ""  #: why there is no result
+    papers: Analysed | None = None  #: tests as published studies ran them, shown when asked for

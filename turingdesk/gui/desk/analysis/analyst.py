@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from turingdesk.analysis._figure import Figure
     from turingdesk.exchange.report.findings import Result
+    from turingdesk.exchange.report.pieces import Grid
     from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
     from turingdesk.gui.translation import Voice
     from turingdesk.store.seal.unsealing import Keys
@@ -138,7 +139,7 @@ class Analyst:
         from turingdesk.analysis import ANALYSES
         from turingdesk.analysis._sample import sample
         from turingdesk.exchange.report.findings import result
-        from turingdesk.exchange.report.grids import grid
+        from turingdesk.exchange.report.grids import apart, grid
         from turingdesk.store.seal.unsealing import sealed_verdicts
 
         whole = self._load()
@@ -150,13 +151,14 @@ class Analyst:
         kinds = _kinds(table.sessions)
         kind = JudgeKind(choice.kind) if choice.kind in kinds else usual(map(JudgeKind, kinds))
         own = sample(table, kind)
-        rows = own.analysed(table)
-        by = tuple(_columns(rows))
+        responses = own.analysed(table)
+        by = tuple(_columns(responses))
         analysis = ANALYSES[choice.name]
-        found = result(choice.name, analysis, rows)
+        found = result(choice.name, analysis, responses)
         if choice.by in by:
-            found = _by_level(found, rows, choice.by)
-        made = grid(analysis.title, found.columns, found.rows)
+            found = _by_level(found, responses, choice.by)
+        rows, papers = apart(found.rows)
+        made = grid(analysis.title, found.columns, rows)
         self._figures, self._drawn = {one.name: one for one in found.figures}, choice
         return Analysed(
             choice,
@@ -171,7 +173,15 @@ class Analyst:
             made.below,
             tuple(_drawn(one, choice) for one in found.figures),
             found.trouble,
+            _folded(grid(analysis.title, found.columns, papers)),
         )
+
+
+def _folded(made: Grid) -> Analysed | None:
+    """Tests as published studies ran them; None without any."""
+    if not made.rows:
+        return None
+    return Analysed(heads=made.heads, rows=tuple(map(tuple, made.rows)), below=made.below)
 
 
 def _states(files: Iterable[Path]) -> Iterator[tuple[str, int, int]]:

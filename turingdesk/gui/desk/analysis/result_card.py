@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
@@ -32,6 +32,7 @@ class ResultCard(Card):
         self._save, self._table_first = save, table_first
         self.figures: list[FigureView] = []
         self.table: ResultTable | None = None
+        self.papers: ResultTable | None = None  #: tests as published studies ran them
         self._parts_left: Iterator[bool] = iter(())
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._go_on)
@@ -84,7 +85,7 @@ class ResultCard(Card):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.figures, self.table = [], None
+        self.figures, self.table, self.papers = [], None, None
 
     def _add_figures(self, found: Analysed) -> Iterator[bool]:
         for drawn in found.drawn:
@@ -99,8 +100,29 @@ class ResultCard(Card):
             self.table.measure()
             self._parts.addWidget(self.table)
             yield True
+            if found.papers:
+                self._add_papers(found.papers, title)
         elif not found.trouble:
             self._parts.addWidget(label(said("Desk", "There are no data for this."), "soft"))
+
+    def _add_papers(self, found: Analysed, title: str) -> None:
+        """Tests as published studies ran them, behind a button that unfolds them."""
+        words = said("Desk", "Tests as in published studies")
+        unfold = button(words, lambda: None, "quiet")
+        unfold.setCheckable(True)
+        folded = QWidget(self)
+        column = QVBoxLayout(folded)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.papers = ResultTable(found, f"{title}. {words}")
+        self.papers.setParent(folded)
+        self.papers.measure()
+        column.addWidget(self.papers)
+        for text in found.below:
+            column.addWidget(_small(told(text)))
+        folded.hide()
+        unfold.toggled.connect(folded.setVisible)
+        self._parts.addWidget(unfold, 0, Qt.AlignmentFlag.AlignLeft)
+        self._parts.addWidget(folded)
 
     def _add_figure(self, drawn: Drawn) -> None:
         view = FigureView(drawn)

@@ -14,14 +14,14 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import Voice, later, program, said
 
 HEAD, VALUE = "head of a column of results", "in results"  #: notes for translators
-#: Heads of columns; such as p(H|H), SD, n and df are the same in every language.
+#: Heads of columns; such as p(H|H), SE, n and df are the same in every language.
 HEADS = (
     later("Desk", "task", "head of a column of results"),
     later("Desk", "agent", "head of a column of results"),
     later("Desk", "said human", "head of a column of results"),
     later("Desk", "said machine", "head of a column of results"),
-    later("Desk", "SD of p(M|M)", "head of a column of results"),
-    later("Desk", "SD of p(H|H)", "head of a column of results"),
+    later("Desk", "SE of p(M|M)", "head of a column of results"),
+    later("Desk", "SE of p(H|H)", "head of a column of results"),
     later("Desk", "p mm low", "head of a column of results"),
     later("Desk", "p mm high", "head of a column of results"),
     later("Desk", "p mm method", "head of a column of results"),
@@ -31,6 +31,12 @@ HEADS = (
     later("Desk", "n human", "head of a column of results"),
     later("Desk", "n machine", "head of a column of results"),
     later("Desk", "method", "head of a column of results"),
+    later("Desk", "as in", "head of a column of results"),
+    later("Desk", "machines low", "head of a column of results"),
+    later("Desk", "machines high", "head of a column of results"),
+    later("Desk", "machines p", "head of a column of results"),
+    later("Desk", "minus humans p", "head of a column of results"),
+    later("Desk", "generalizes", "head of a column of results"),
     later("Desk", "note", "head of a column of results"),
     later("Desk", "scheme", "head of a column of results"),
     later("Desk", "first", "head of a column of results"),
