@@ -147,7 +147,7 @@ def test_figures_show_shares_by_witness_and_accuracy(whole, tmp_path):
     categories = ("Linguistic style", "Social and emotional", "Uninformative")
     assert machine.x.categories == human.x.categories == categories
     assert machine.layers[1].y == [0.5, 0.0, 0.5]
-    assert "Wilson" in machine.caption
+    assert "clustered by judge and stimulus" in machine.caption
     given = (["1a"], ["1a"], [], [], [], [])
     both = code(tmp_path, "strategies", [("Ada", given)], "strategy")
     used, right = strategies.figures(both)

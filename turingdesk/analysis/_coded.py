@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._counted import verdicts
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from pandas import DataFrame
 
 ROLE = "coding"  #: of rows that coders made; see `store.coding.rows`
 NOTHING = "It cannot be computed: no text was coded. Code texts on the page Coding of the desk."
 NO_VERDICT = "It cannot be computed: no coded text belongs to a verdict that counts."
 _AT = ["session", "step"]
+_WHOSE = ("study", "participant", "task", "stimulus")  #: by which verdicts cluster
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +39,20 @@ class Coded:
     """What was coded with one scheme, as far as it belongs to verdicts that count."""
 
     scheme: str
-    texts: DataFrame  #: one row a text and verdict: key, truth, choice, correct, settled
+    texts: DataFrame  #: one row a text and verdict: key, truth, choice, correct, settled, whose
     codes: DataFrame  #: one row for each code of each of them: key, choice (the code), category
     levels: tuple[Level, ...]  #: categories, each followed by those of its codes that occur
 
     def having(self, level: Level) -> DataFrame:
         """The texts that have a code, or any of a category's."""
+        return self.texts[self.has(self.texts, level)]
+
+    def has(self, texts: DataFrame, level: Level) -> NDArray[np.bool_]:
+        """Which of some texts have a code, or any of a category's."""
         codes = self.codes
         column, named = ("category", level.title) if level.is_category else ("choice", level.code)
-        return self.texts[self.texts["key"].isin(codes.loc[codes[column] == named, "key"])]
+        keys = codes.loc[codes[column] == named, "key"]
+        return texts["key"].isin(keys).to_numpy(dtype=bool)
 
     @property
     def note(self) -> str:
@@ -66,8 +74,10 @@ def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:
     final = final[[*_AT, "subject", "question", "scheme", "settled", "category", "code_title"]]
     final = final.assign(choice=rows.loc[final.index, "choice"].astype("str"))
     known = verdicts(responses)
-    told = [*_AT, "subject", "truth", "choice", "correct", "n"]
-    beside = known[told].astype({"session": "str", "subject": "str"})
+    told = [*_AT, "subject", "truth", "choice", "correct", "n", *_WHOSE]
+    beside = known[[one for one in told if one in known]].astype(
+        {"session": "str", "subject": "str"}
+    )
     final = final.astype({"session": "str", "subject": "str"})
     both = final.merge(beside, on=_AT, suffixes=("", "_said"))
     both = both[(both["subject"] == "") | (both["subject"] == both["subject_said"])]
@@ -87,7 +97,8 @@ def codings(responses: DataFrame, kind: str = "") -> DataFrame:
 
 
 def _of_scheme(scheme: str, own: DataFrame) -> Coded:
-    texts = own.drop_duplicates("key")[["key", "truth", "choice_said", "correct", "settled"]]
+    kept = ["key", "truth", "choice_said", "correct", "settled", "n", *_WHOSE]
+    texts = own.drop_duplicates("key")[[one for one in kept if one in own]]
     texts = texts.rename(columns={"choice_said": "choice"})
     texts = texts.assign(correct=texts["correct"].astype("bool"))
     codes = own.loc[own["choice"] != "", ["key", "choice", "category", "code_title"]]

@@ -222,6 +222,16 @@ def proportions(
     }
 
 
+def proportion(rows: DataFrame, counted: NDArray[np.bool_], by: Clustering) -> Estimate:
+    """The share of some answers that count; takes what `proportions` does."""
+    import pandas as pd
+
+    if rows.empty:
+        return _estimate.wilson(0, 0)
+    (found,) = proportions(rows, pd.Series("", index=rows.index), by, counted).values()
+    return found.estimate
+
+
 class _Estimates:
     """Estimates of shares and of means of two."""
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED, by_task
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Bars, Figure
-from turingdesk.analysis._groups import inferences
+from turingdesk.analysis._groups import inferences, proportions
 from turingdesk.analysis._tested import INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import odds
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from pandas import DataFrame, Series
 
     from turingdesk.analysis.statistics.result import Result
 
@@ -42,11 +41,14 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Success by agent for each task, with Wilson's intervals."""
+    """Success by agent for each task, with 95 % intervals."""
     made = []
+    rows, by = verdicts(responses), chosen(responses)
+    said = (rows["choice"] == "human").to_numpy(dtype=bool)
+    success = proportions(rows, _labels(rows), by, said)
     for task, found in _shares(responses):
         names = tuple(found)
-        shares = [_estimate.wilson(*found[name]) for name in names]
+        shares = [success[f"{task}\n{name}"].estimate for name in names]
         bars = Bars(
             range(len(names)),
             [one.value for one in shares],
@@ -56,7 +58,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         n = sum(size for _, size in found.values())
         caption = (
             f"Share of verdicts that were 'human', by who made the answer (n = {n:,} verdicts). "
-            "Error bars are Wilson's 95 % intervals."
+            f"Error bars are 95 % intervals: {by.method}."
         )
         axes = (Axis("", names), Axis("Success rate", low=0.0, high=1.0))
         title = f"Success rate: {task}"
@@ -66,9 +68,6 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
     rows, by = verdicts(responses), chosen(responses)
-    tasks = rows["task"].astype("str")
-    makers = rows["agent"].astype("str").replace("", NOT_NAMED)
-    labels = tasks + "\n" + makers.mask(rows["truth"] == "human", HUMANS)
     wanted = {}
     shares = {task: found for task, found in _shares(responses) if found}
     for task, found in shares.items():
@@ -78,10 +77,16 @@ def _clustered(responses: DataFrame) -> Iterator[Outcome]:
             if agent != HUMANS and HUMANS in found:
                 wanted[task, agent, HUMANS] = own | {f"{task}\n{HUMANS}": -1.0}
     success = (rows["choice"] == "human").to_numpy(dtype=bool)
-    for about, one in inferences(rows, labels, wanted, by, success).items():
+    for about, one in inferences(rows, _labels(rows), wanted, by, success).items():
         against_half = about[2] == HALF
         result = one.result(*((0.5, _MINUS_HALF) if against_half else (0.0, _MINUS_HUMANS)))
         yield _row(about, shares[about[0]][about[1]], result)
+
+
+def _labels(rows: DataFrame) -> Series[str]:
+    """Task and maker of each verdict, on two lines."""
+    makers = rows["agent"].astype("str").replace("", NOT_NAMED)
+    return rows["task"].astype("str") + "\n" + makers.mask(rows["truth"] == "human", HUMANS)
 
 
 def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:

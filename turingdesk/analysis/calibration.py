@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._confidence import NONE, confidence
+from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._figure import Axis, Figure, Line
-from turingdesk.analysis._judged import UNKNOWN, judged
+from turingdesk.analysis._groups import proportion, proportions
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.calibration import ASSUMED, METHOD, Calibration, calibrated
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.regression import regression
 
 if TYPE_CHECKING:
@@ -40,14 +43,15 @@ COLUMNS = {
     "note": "str",
 }
 TRUTHS = (ALL, "human", "machine")
-_INTERVAL = "95 % interval of Wilson; slope: binomial regression of right on confidence, clustered"
+_INTERVAL = "95 % interval: {how}; slope: binomial regression of right on confidence, clustered"
 
 
 def compute(responses: DataFrame) -> DataFrame:
     """For all verdicts, those on humans and those on machines: a row in all and one a bin."""
     import pandas as pd
 
-    found = [row for truth, *part in _parts(responses) for row in _rows(truth, *part)]
+    by = chosen(responses)
+    found = [row for part in _parts(responses) for row in _rows(*part, by)]
     if not found:
         none = {"truth": ALL, "bin": ALL, "n": 0, "method": METHOD, "assumptions": ASSUMED}
         found = [none | {"note": f"It cannot be computed: {_missing(responses)}."}]
@@ -60,11 +64,12 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Share of right verdicts against stated confidence, humans and machines apart."""
     lines, total = [], 0
-    for truth, sure, right, _ in _parts(responses):
+    by = chosen(responses)
+    for truth, sure, own in _parts(responses):
         if truth == ALL:
             continue
-        found = calibrated(sure, right)
-        shares = [_estimate.wilson(one.right, one.n) for one in found.bins]
+        found = calibrated(sure, own.right)
+        shares = _shares(found, sure, own, by)
         lines.append(
             Line(
                 [one.stated for one in found.bins],
@@ -79,7 +84,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         return ()
     caption = (
         f"Share of right verdicts by stated chance of being right (n = {total:,} verdicts). Bands "
-        "are Wilson's 95 % intervals; on the dashed line judges know how sure to be."
+        f"are 95 % intervals: {by.method}. On the dashed line judges know how sure to be."
     )
     known = Line((0.5, 1.0), (0.5, 1.0), name="calibrated", dashed=True)
     axes = (Axis("Stated chance", low=0.5, high=1.0), Axis("Share right", low=0.0, high=1.0))
@@ -90,8 +95,8 @@ def _missing(responses: DataFrame) -> str:
     return UNKNOWN if judged(responses) is None else NONE
 
 
-def _parts(responses: DataFrame) -> Iterator[tuple[str, Floats, Floats, Any]]:
-    """Confidence, whether right, and judges, of all verdicts that have one, then by truth."""
+def _parts(responses: DataFrame) -> Iterator[tuple[str, Floats, Judged]]:
+    """Confidence and verdicts, of all that have one, then by truth."""
     import numpy as np
 
     known = judged(responses)
@@ -102,15 +107,29 @@ def _parts(responses: DataFrame) -> Iterator[tuple[str, Floats, Floats, Any]]:
     masks = (there, there & known.is_human, there & ~known.is_human)
     for truth, own in zip(TRUTHS, masks, strict=True):
         if own.any():
-            yield truth, sure[own], known.right[own].astype(float), known.judges[own]
+            yield truth, sure[own], known.where(own)
 
 
-def _rows(truth: str, sure: Floats, right: Floats, judges: Any) -> Iterator[dict[str, Any]]:
-    found = calibrated(sure, right)
-    told = {"truth": truth, "method": f"{METHOD}; {_INTERVAL} by judge", "assumptions": ASSUMED}
-    yield told | _whole(found, right) | _slope(sure, right, judges)
-    for one in found.bins:
-        share = _estimate.wilson(one.right, one.n)
+def _shares(found: Calibration, sure: Floats, own: Judged, by: Clustering) -> list[Estimate]:
+    """The share of right verdicts in each bin."""
+    import numpy as np
+    import pandas as pd
+
+    edges = np.array([one.low for one in found.bins])
+    bins = np.searchsorted(edges, 0.5 + sure / 2 + 1e-9, side="right") - 1
+    shares = proportions(own.rows, pd.Series(bins, index=own.rows.index), by, own.right)
+    return [shares[place].estimate for place in range(len(found.bins))]
+
+
+def _rows(truth: str, sure: Floats, own: Judged, by: Clustering) -> Iterator[dict[str, Any]]:
+    found = calibrated(sure, own.right)
+    how = f"{METHOD}; {_INTERVAL.format(how=by.method)} by judge"
+    told = {"truth": truth, "method": how, "assumptions": ASSUMED}
+    right = own.right.astype(float)
+    yield (
+        told | _whole(found, proportion(own.rows, own.right, by)) | _slope(sure, right, own.judges)
+    )
+    for one, share in zip(found.bins, _shares(found, sure, own, by), strict=True):
         yield told | {
             "bin": f"{one.low:.2f} to {one.high:.2f}",
             "n": one.n,
@@ -121,8 +140,7 @@ def _rows(truth: str, sure: Floats, right: Floats, judges: Any) -> Iterator[dict
         }
 
 
-def _whole(found: Calibration, right: Floats) -> dict[str, Any]:
-    share = _estimate.wilson(int(right.sum()), found.n)
+def _whole(found: Calibration, share: Estimate) -> dict[str, Any]:
     return {
         "bin": ALL,
         "n": found.n,

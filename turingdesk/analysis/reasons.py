@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
-from turingdesk.analysis._estimate import wilson
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, coded, codings
 from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
+from turingdesk.analysis._groups import proportion
+from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -29,6 +30,7 @@ COLUMNS = {
     "share": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -41,7 +43,8 @@ def compute(responses: DataFrame) -> DataFrame:
     `n` counts texts, with those that have no code; a text can give several reasons, so
     shares do not add up to 1. A category's row counts texts with any of its codes.
     """
-    rows = [row for one in coded(responses, KIND) for row in _rows(one)]
+    by = chosen(responses)
+    rows = [row for one in coded(responses, KIND) for row in _rows(one, by)]
     why = NO_VERDICT if len(codings(responses, KIND)) else NOTHING
     return filled(rows, COLUMNS, why)
 
@@ -49,19 +52,20 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """The categories' shares after each verdict, of human and of machine witnesses."""
     return tuple(
-        _figure(one, verdict)
+        _figure(one, verdict, chosen(responses))
         for one in coded(responses, KIND)
         for verdict in _SIDES
         if (one.texts["choice"] == verdict).any()
     )
 
 
-def _rows(one: Coded) -> Iterator[dict[str, Any]]:
-    having = [(level, _counts(one.having(level))) for level in one.levels]
-    of, note = _counts(one.texts), one.note
+def _rows(one: Coded, by: Clustering) -> Iterator[dict[str, Any]]:
     for verdict in _SIDES:
         for witness in (ALL, *_SIDES):
-            for level, counts in having:
+            texts = _after(one, verdict, witness)
+            for level in one.levels:
+                has = one.has(texts, level)
+                share = proportion(texts, has, by)
                 yield {
                     "scheme": one.scheme,
                     "verdict": verdict,
@@ -69,49 +73,43 @@ def _rows(one: Coded) -> Iterator[dict[str, Any]]:
                     "code": level.code,
                     "category": level.category,
                     "reason": level.title,
-                    **_share(counts[verdict, witness], of[verdict, witness], note),
+                    "texts": int(has.sum()),
+                    "n": len(texts),
+                    "share": share.value,
+                    "ci_low": share.low,
+                    "ci_high": share.high,
+                    "generalizes": share.generalizes,
+                    "method": share.method,
+                    "note": " ".join(filter(None, (share.note, one.note))),
                 }
 
 
-def _share(k: int, n: int, note: str) -> dict[str, Any]:
-    share = wilson(k, n)
-    return {
-        "texts": k,
-        "n": n,
-        "share": share.value,
-        "ci_low": share.low,
-        "ci_high": share.high,
-        "method": f"{share.method} (here a trial is a text)",
-        "note": share.note or note,
-    }
+def _after(one: Coded, verdict: str, witness: str) -> DataFrame:
+    """The texts after a verdict, on one kind of witness or on all of them."""
+    texts = one.texts[one.texts["choice"] == verdict]
+    return texts if witness == ALL else texts[texts["truth"] == witness]
 
 
-def _counts(texts: DataFrame) -> Counter[tuple[str, str]]:
-    """How many texts there are after each verdict, on each witness and on all of them."""
-    found = Counter(zip(texts["choice"].astype("str"), texts["truth"].astype("str"), strict=True))
-    for (verdict, _), n in list(found.items()):
-        found[verdict, ALL] += n
-    return found
-
-
-def _figure(one: Coded, verdict: str) -> Figure:
+def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
     levels = [level for level in one.levels if level.is_category]
     names = tuple(level.title for level in levels)
-    layers = tuple(_bars(one, verdict, witness, levels) for witness in _SIDES)
+    layers = tuple(_bars(one, verdict, witness, by) for witness in _SIDES)
     n = int((one.texts["choice"] == verdict).sum())
     caption = (
         f"Share of the reasons for the verdict '{verdict}' that fall into each category, by "
         f"who the witness was (n = {n:,} texts; a text can count in several). "
-        "Error bars are Wilson's 95 % intervals."
+        f"Error bars are 95 % intervals: {by.method}."
     )
     axes = (Axis("", names), Axis("Share of texts", low=0.0, high=1.0))
     return Figure(f"{one.scheme}-{verdict}", f"Reasons to say {verdict}", *axes, layers, caption)
 
 
-def _bars(one: Coded, verdict: str, witness: str, levels: list[Level]) -> Bars:
-    n = _counts(one.texts)[verdict, witness]
-    counts = (_counts(one.having(level))[verdict, witness] for level in levels)
-    shares = [wilson(k, n) for k in counts]
+def _bars(one: Coded, verdict: str, witness: str, by: Clustering) -> Bars:
+    levels, texts = (
+        [level for level in one.levels if level.is_category],
+        _after(one, verdict, witness),
+    )
+    shares = [proportion(texts, one.has(texts, level), by) for level in levels]
     return Bars(
         range(len(levels)),
         [share.value for share in shares],

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
-from turingdesk.analysis._estimate import Estimate, wilson
+from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
+from turingdesk.analysis._groups import proportion
+from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -28,6 +32,7 @@ COLUMNS = {
     "accuracy": "float64",
     "accuracy_low": "float64",
     "accuracy_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -39,7 +44,8 @@ def compute(responses: DataFrame) -> DataFrame:
     Accuracy is the share of right verdicts among the texts that have the code; that a
     strategy comes with right verdicts does not say that it leads to them.
     """
-    rows = [_row(one, level) for one in coded(responses, KIND) for level in one.levels]
+    by = chosen(responses)
+    rows = [_row(one, level, by) for one in coded(responses, KIND) for level in one.levels]
     why = NO_VERDICT if len(codings(responses, KIND)) else NOTHING
     return filled(rows, COLUMNS, why)
 
@@ -52,10 +58,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         if not codes:
             continue
         found = sorted(codes, key=lambda level: -_counts(one, level)[0])
-        n = len(one.texts)
-        end = f"(n = {n:,} texts). Error bars are Wilson's 95 % intervals."
-        used = [wilson(_counts(one, level)[0], n) for level in found]
-        right = [wilson(*_counts(one, level)[::-1]) for level in found]
+        n, by = len(one.texts), chosen(responses)
+        end = f"(n = {n:,} texts). Error bars are 95 % intervals: {by.method}."
+        used, right = zip(*(_shares(one, level, by) for level in found), strict=True)
         names = Axis("", tuple(level.title for level in found))
         shares = Axis("Share of texts", low=0.0, high=1.0)
         said = f"Share of coded texts in which each strategy was used {end}"
@@ -71,9 +76,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(made)
 
 
-def _row(one: Coded, level: Level) -> dict[str, Any]:
+def _shares(one: Coded, level: Level, by: Clustering) -> tuple[Estimate, Estimate]:
+    """The share of texts that have it, and that of right verdicts among these."""
+    having = one.having(level)
+    right = having["correct"].to_numpy(dtype=bool)
+    used = proportion(one.texts, one.has(one.texts, level), by)
+    return used, proportion(having, right, by)
+
+
+def _row(one: Coded, level: Level, by: Clustering) -> dict[str, Any]:
     k, right = _counts(one, level)
-    share, accuracy = wilson(k, len(one.texts)), wilson(right, k)
+    share, accuracy = _shares(one, level, by)
     return {
         "scheme": one.scheme,
         "code": level.code,
@@ -88,8 +101,9 @@ def _row(one: Coded, level: Level) -> dict[str, Any]:
         "accuracy": accuracy.value,
         "accuracy_low": accuracy.low,
         "accuracy_high": accuracy.high,
-        "method": f"{share.method} (here a trial is a text)",
-        "note": accuracy.note or one.note,
+        "generalizes": share.generalizes,
+        "method": share.method,
+        "note": " ".join(filter(None, (accuracy.note, one.note))),
     }
 
 
@@ -99,7 +113,7 @@ def _counts(one: Coded, level: Level) -> tuple[int, int]:
     return len(texts), int(texts["correct"].sum())
 
 
-def _bars(shares: list[Estimate]) -> Bars:
+def _bars(shares: Sequence[Estimate]) -> Bars:
     return Bars(
         range(len(shares)),
         [one.value for one in shares],
