@@ -15,7 +15,7 @@ def test_it_says_how_many_judges_make_the_interval_so_narrow(capsys):
     said = capsys.readouterr().out
     enough = int(re.search(r"(\d+) judges are enough for a 95 % interval of ± 0.08", said)[1])
     assert 8 < enough < 40
-    assert "clustered by judge and by stimulus" in said
+    assert "clustered by judge and stimulus" in said
     assert "no quality rule" in said
 
 
