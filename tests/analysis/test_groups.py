@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._counted import Matrix, verdicts
-from turingdesk.analysis._groups import grouped, proportions, whole
+from turingdesk.analysis._groups import grouped, over_machines, proportions, whole
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.store.table import frame
 
@@ -127,3 +127,31 @@ def test_the_order_of_rows_changes_nothing():
     one, other = whole(rows, Clustering.BOTH), whole(mixed, Clustering.BOTH)
     assert one.detectability.sd == pytest.approx(other.detectability.sd, rel=1e-5)
     assert one.detectability.low == pytest.approx(other.detectability.low, abs=1e-5)
+
+
+def made_by(machines):
+    """Thirty judges on forty stimuli; each machine is called one more or less often."""
+    draw = np.random.default_rng(4)
+    share = np.linspace(0.3, 0.9, machines)
+    rows = table(30, 40, lambda judge, one: draw.random() < share[one // 2 % machines])
+    agents = [f"m{int(name[1:]) // 2 % machines}" for name in rows["stimulus"].astype("str")]
+    is_machine = rows["truth"] == M
+    return rows.assign(
+        agent=pd.Series(agents, index=rows.index).where(is_machine, ""), origin=rows["truth"]
+    )
+
+
+def test_five_machines_or_more_are_a_sample_of_others_like_them():
+    rows = made_by(5)
+    plain, over = whole(rows, Clustering.BOTH).detectability, over_machines(rows, Clustering.BOTH)
+    assert over.value == pytest.approx(plain.value)
+    assert over.high - over.low > 1.2 * (plain.high - plain.low)
+    assert plain.generalizes.endswith("these machines only")
+    assert "other machines like these" in over.generalizes
+    assert over.df < plain.df
+
+
+def test_four_machines_and_other_choices_of_clusters_speak_of_these_machines_only():
+    assert over_machines(made_by(4), Clustering.BOTH) is None
+    assert over_machines(made_by(5), Clustering.JUDGE) is None
+    assert over_machines(made_by(5)[:0], Clustering.BOTH) is None
