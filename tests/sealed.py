@@ -1,5 +1,8 @@
 """Small studies to seal, and the passphrase that tests seal them with."""
 
+import secrets
+from random import Random
+
 from tests.packages import STUDY, png, write
 from turingdesk.store.seal.sealing import seal
 
@@ -26,3 +29,22 @@ def small(folder, toml="", rows=8):
 def sealed(study, out, **kwargs):
     """Seal a study with the passphrase of the tests."""
     return seal(study, out, SECRET, **kwargs)
+
+
+def crossed(folder, prompts=20, agents=("gpt",), trials=None, toml=""):
+    """Word associations: to each cue one by a human for each machine, and one by each machine."""
+    lines = ["id,origin,agent,prompt,cue,association"]
+    for n in range(prompts):
+        for agent in agents:
+            lines.append(f"h-{n}-{agent},human,p{n},cue {n},cue {n},word {n} {agent} h")
+            lines.append(f"m-{n}-{agent},machine,{agent},cue {n},cue {n},word {n} {agent} m")
+    text = STUDY + f'participants = 60\n[[block]]\ntask = "words"\ntrials = {trials or prompts}\n'
+    files = dict.fromkeys(("captions.csv", "media/dog.png", "media/cat.png"))
+    return write(folder, {**files, "words.csv": "\n".join(lines) + "\n"}, toml=text + toml)
+
+
+def seeded(monkeypatch, seed):
+    """Let sealing draw the same each time; only its salt and nonce differ."""
+    chance = Random(seed)
+    monkeypatch.setattr(secrets, "SystemRandom", lambda: chance)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())

@@ -95,7 +95,7 @@ def sources(block: Block, pool: Pool, quotas: Mapping[Cell, int]) -> list[Source
         Source("practice", block.practice, pool.practice),
         Source("control", len(block.controls.trials), pool.control, "control"),
         *(
-            Source(str(cell), quotas.get(cell, 0), stimuli, cell.composition)
+            Source(str(cell), quotas.get(cell, 0), stimuli, cell.composition or "unknown")
             for cell, stimuli in pool.cells.items()
         ),
     ]

@@ -23,7 +23,7 @@ def missing_prompts(
         listed: What was to be drawn, in the order of the wants: name and how many there are.
         shortage: What the matching found.
     """
-    names = [listed[want][0] for want in shortage.wants]
+    names = [listed[want][0] or "answers" for want in shortage.wants]  # "": kinds are not known
     stimuli = sum(listed[want][1] for want in shortage.wants)
     drawn = "mix" if block.mix is not None else "trials"
     key = _KEYS.get(names[0], drawn) if len(names) == 1 else drawn

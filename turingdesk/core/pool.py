@@ -122,10 +122,11 @@ def _possible(table: Sequence[Stimulus]) -> tuple[str, ...]:
     """Compositions among which trials are shared where the study names no mix.
 
     A pair is there to be told apart, so its sides differ unless a mix says otherwise.
+    Stimuli without makers, as a sealed study is drawn from, are all of one composition, "".
     """
     if not table:
         return ()
     first = table[0]
-    if first.parts:
+    if first.parts and first.makers:
         return ("HM",)
     return tuple("".join(letters) for letters in product("HM", repeat=len(first.makers)))

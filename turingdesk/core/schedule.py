@@ -183,13 +183,17 @@ def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[
 
 
 def _sides(shown: Sequence[Stimulus], draws: Stream) -> list[bool]:
-    """Which pairs are swapped: half of them, and half of those with the machine first."""
+    """Which pairs are swapped: half of them, and half of those with the machine first.
+
+    Where the makers are not known, half of them are swapped, whoever made what.
+    """
     swapped = [False] * len(shown)
     paired = [at for at, stimulus in enumerate(shown) if len(stimulus.parts) == 2]
     if not paired:
         return swapped
     turn = draws.below(2)
-    alike = sorted(draws.shuffled(paired), key=lambda at: shown[at].makers["1"].origin)
+    first = {at: maker.origin for at in paired if (maker := shown[at].makers.get("1"))}
+    alike = sorted(draws.shuffled(paired), key=lambda at: first.get(at, ""))
     for count, at in enumerate(alike):
         swapped[at] = count % 2 == turn
     return swapped

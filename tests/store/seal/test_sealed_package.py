@@ -68,6 +68,20 @@ def test_among_unused_ones_the_least_judged_stimuli_come_first():
         assert part.named(found) == "z"
 
 
+@given(st.integers(1, 5), st.integers(1, 20), st.integers(0, 99))
+def test_a_set_that_was_begun_is_finished_first(in_a_set, sessions, seed):
+    names = {f"d{n}": slots(f"a{n}", "b") for n in range(4 * in_a_set)}
+    sets = {name: at // in_a_set for at, name in enumerate(names)}
+    part = SealedPart(SEAL, names, sets)
+    judged, order = Counter(), []
+    for session in range(sessions):
+        found = part.take(STUDY, participant_seed(seed, f"P-{session}", 1), judged)
+        judged.update(taken(part, found))
+        order.append(sets[part.named(found)])
+    for start in range(0, sessions, in_a_set):
+        assert len(set(order[start : start + in_a_set])) == 1
+
+
 def test_the_side_of_the_keys_is_drawn_for_each_participant_and_lasts():
     part = SealedPart(SEAL, {"x": slots("a")})
     sides = {
@@ -88,7 +102,7 @@ def test_a_schedule_is_known_by_its_stimuli_whatever_the_keys():
 def test_schedules_come_back_as_they_were_written(tmp_path):
     package = _sealed(tmp_path)
     part = package.sealed
-    data = schedule_lines(part.schedules)
+    data = schedule_lines(part.schedules, part.sets)
     assert data == (package.folder / SCHEDULES).read_bytes()
     assert not unknown_stimuli(
         part, {"captions": [s.id for s in package.stimuli["stimuli-1.jsonl"]]}
@@ -106,6 +120,7 @@ def test_schedules_come_back_as_they_were_written(tmp_path):
         (b'{"id": "x", "schedule": []}\n', 1),
         (b'{"id": "x", "schedule": [{"block": "other", "position": 1, "stimulus": "s"}]}\n', 1),
         (b'{"id": "x", "schedule": [{"later": 1}]}\n', 1),
+        (b'{"id": "x", "set": "a", "schedule": [{"block": "captions"}]}\n', 1),
     ],
 )
 def test_what_is_no_session_is_named_with_its_line(tmp_path, content, line):

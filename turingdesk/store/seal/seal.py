@@ -19,6 +19,7 @@ from turingdesk.core.errors import BadSeal
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.store.seal.passphrase import normalized
 from turingdesk.store.seal.seal_cipher import check_locks, locked, new_locks, unlocked
+from turingdesk.store.seal.thinning import LeftOut
 from turingdesk.store.seal.unsealing import Truths
 
 SEALED = "SEALED"
@@ -146,6 +147,7 @@ def _plain(truths: Truths) -> dict[str, Any]:
         "tables": dict(truths.tables),
         "toml": truths.toml,
         "registration": dict(truths.registration),
+        "left_out": [[one.task, one.id, one.why] for one in truths.left_out],
     }
 
 
@@ -162,4 +164,5 @@ def _truths(plain: Mapping[str, Any]) -> Truths:
         plain["tables"],
         plain["toml"],
         plain.get("registration", {}),
+        tuple(LeftOut(*one) for one in plain.get("left_out", ())),
     )

@@ -1,6 +1,6 @@
 """What a package holds beside its tables where it is sealed: the seal, and sessions drawn ahead.
 
-Who made what decides which trials a session gets, and a sealed package does not say who.
+A sealed package does not say which answers share a prompt, which no session shows twice.
 So its sessions were drawn when it was sealed; here one of them is taken for each session.
 """
 
@@ -35,15 +35,17 @@ class SealedPart:
     """The seal of a package and its sessions."""
 
     seal: Seal
-    schedules: Mapping[str, tuple[Slot, ...]] = field(repr=False)  #: by name, in random order
+    schedules: Mapping[str, tuple[Slot, ...]] = field(repr=False)  #: by name
+    sets: Mapping[str, int] = field(default_factory=dict, repr=False)
+    #: by name: sessions of one number complement each other; where there is none, it stands alone
 
     def take(
         self, study: Study, seed: str, judged: Mapping[tuple[str, str], int]
     ) -> tuple[Slot, ...]:
         """The schedule for a session: the least used one, so that drop-outs keep the balance.
 
-        Of several the one whose stimuli were judged least; once all are used up, they
-        are used again. The side of the keys stays the participant's own.
+        Of several one whose set was begun, then the one whose stimuli were judged least; once
+        all are used up, they are used again. The side of the keys stays the participant's own.
 
         Args:
             study: Its own.
@@ -51,7 +53,12 @@ class SealedPart:
             judged: How often each stimulus is taken, and under the block "" each schedule.
         """
         listed = stream(seed, "schedule").shuffled(list(self.schedules))
-        slots = self.schedules[min(listed, key=lambda name: self._use(name, judged))]
+        uses = {name: self._uses(name, judged) for name in listed}
+        least = min(uses.values())
+        begun = {self.sets.get(name) for name, used in uses.items() if used > least} - {None}
+        fewest = [name for name in listed if uses[name] == least]
+        going = [name for name in fewest if self.sets.get(name) in begun] or fewest
+        slots = self.schedules[min(going, key=lambda name: self._judged(name, judged))]
         flipped = flips_keys(study, seed)
         return tuple(replace(slot, flipped=flipped) for slot in slots)
 
@@ -59,11 +66,13 @@ class SealedPart:
         """The name of the schedule with these slots; empty where there is none."""
         return self._names.get(_shown(slots), "")
 
-    def _use(self, name: str, judged: Mapping[tuple[str, str], int]) -> tuple[int, int]:
-        shown = ((slot.block, slot.stimulus) for slot in self.schedules[name] if not slot.practice)
+    def _uses(self, name: str, judged: Mapping[tuple[str, str], int]) -> int:
         known = self.named(self.schedules[name])  # alike ones go by one name, and share its uses
-        uses = judged.get((DRAWN, known), 0) // self._alike[known]
-        return uses, sum(judged.get(one, 0) for one in shown)
+        return judged.get((DRAWN, known), 0) // self._alike[known]
+
+    def _judged(self, name: str, judged: Mapping[tuple[str, str], int]) -> int:
+        shown = ((slot.block, slot.stimulus) for slot in self.schedules[name] if not slot.practice)
+        return sum(judged.get(one, 0) for one in shown)
 
     @cached_property
     def _names(self) -> dict[tuple[tuple[str, int, str], ...], str]:
@@ -100,12 +109,16 @@ def read_part(seal: Seal, folder: Folder, study: Study, findings: Findings) -> S
         return None
     blocks = {block.id for block in study.blocks}
     schedules: dict[str, tuple[Slot, ...]] = {}
+    sets: dict[str, int] = {}
     for number, line in enumerate(filter(None, data.split(b"\n")), 1):
         try:
             values = orjson.loads(line)
-            schedules[str(values["id"])] = made = schedule(values)
+            name = str(values["id"])
+            schedules[name] = made = schedule(values)
+            if "set" in values:
+                sets[name] = int(values["set"])
             good = bool(made) and {slot.block for slot in made} <= blocks
-        except (orjson.JSONDecodeError, KeyError, TypeError):
+        except (orjson.JSONDecodeError, KeyError, TypeError, ValueError):
             good = False
         if not good:
             findings.error(Place(SCHEDULES, number), "This is no session of the study.", _AGAIN)
@@ -113,13 +126,14 @@ def read_part(seal: Seal, folder: Folder, study: Study, findings: Findings) -> S
     if not schedules:
         findings.error(Place(SCHEDULES), "No session was drawn for the sealed study.", _AGAIN)
         return None
-    return SealedPart(seal, schedules)
+    return SealedPart(seal, schedules, sets)
 
 
-def schedule_lines(schedules: Mapping[str, Sequence[Slot]]) -> bytes:
-    """The file of drawn sessions."""
+def schedule_lines(schedules: Mapping[str, Sequence[Slot]], sets: Mapping[str, int]) -> bytes:
+    """The file of drawn sessions, by name, and of each the number of its set."""
     lines = (
-        orjson.dumps({"id": name, "schedule": written(slots)}) for name, slots in schedules.items()
+        orjson.dumps({"id": name, "set": sets[name], "schedule": written(slots)})
+        for name, slots in schedules.items()
     )
     return b"".join(line + b"\n" for line in lines)
 

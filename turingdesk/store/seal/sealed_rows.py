@@ -51,6 +51,11 @@ class Aliases:
             frozenset(alias for alias in pairs if chance.random() < 0.5),
         )
 
+    def parts(self, of_table: str, alias: str, stimulus: Stimulus) -> tuple[str, ...]:
+        """The new names of the two of a pair, in their new order; of others nothing."""
+        names = tuple(self.stimuli[of_table, part] for part in stimulus.parts)
+        return names[::-1] if alias in self.turned else names
+
 
 class SealedTables:
     """Writes the tables of one package anew."""
@@ -94,9 +99,7 @@ class SealedTables:
     def _sides(self, table: str, stimulus: Stimulus, alias: str) -> dict[str, str]:
         """The two of a pair: in half of the pairs the second comes first now."""
         of_table = next(s.of_table for s in self._shows[table] if isinstance(s, PairsShow))
-        names = [self._aliases.stimuli[of_table, part] for part in stimulus.parts]
-        if alias in self._aliases.turned:
-            names.reverse()
+        names = self._aliases.parts(of_table, alias, stimulus)
         return dict(zip(("first", "second"), names, strict=True))
 
     def _plain(self, value: Any) -> Any:

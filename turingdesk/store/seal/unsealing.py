@@ -17,6 +17,7 @@ from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.store.journal_file import Line
+from turingdesk.store.seal.thinning import LeftOut
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -35,6 +36,8 @@ class Truths:
     toml: str = field(default="", repr=False)  #: the study.toml that was sealed
     registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
     #: what its sessions say of the preregistration; empty where it was not frozen
+    left_out: tuple[LeftOut, ...] = field(default=(), repr=False)
+    #: answers of the study that the sealed package does not hold
 
     def fill(self, line: Line) -> None:
         """Put what is true into a response line, as the unsealed study would have written it."""

@@ -1,0 +1,194 @@
+"""An attack on the drawn sessions of a sealed study, before anything is written.
+
+Whoever holds a sealed package knows which answers each session shows. Every statistic here
+is one by which that could tell who made what; it is computed with the truth, and with 999
+relabelled truths, in which answers to the same prompt exchange their makers (and prompts
+with one answer each exchange theirs). Where the truth stands out among them, the sessions
+depend on it. This is a permutation test: Phipson & Smyth (2010), Permutation P-values
+should never be zero, https://doi.org/10.2202/1544-6115.1585.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.pool import cell_of
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.trial import Slot
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[Any]
+    Statistic = Callable[[Array], Array]  #: from an indicator, one row a labelling, to numbers
+
+RELABELLED = 999
+TELLING = 0.01  #: a p value below it, after Holm's correction, shows that sessions depend on truth
+_FINER = 1_000  #: relabellings for each test, where the first 999 leave doubt
+_AT_ONCE = 250
+TOTALS = "how many answers of each kind a session shows"
+EXPOSURE = "how often answers of each kind are shown"
+PLACES = "where in a session answers of each kind come"
+TOGETHER = "which answers come in the same session"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something by which the sessions could tell who made what."""
+
+    block: str
+    how: str
+    p: float  #: over all that was tried
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What sessions show of some answers, and one true label of each."""
+
+    block: str
+    shown: Array  #: sessions by answers; 0 or 1
+    places: Array  #: mean position of each answer
+    groups: tuple[Array, ...]  #: answers that exchange labels
+    labels: Array  #: of each answer a whole number from 0
+
+
+def telling(
+    sessions: Sequence[Sequence[Slot]], answers: Mapping[str, Mapping[str, Stimulus]]
+) -> list[Told]:
+    """What stands out, after Holm's correction over all that was tried.
+
+    Args:
+        sessions: All that were drawn, with the ids of the sealed package.
+        answers: By block and id the true stimuli that are drawn by chance.
+    """
+    import numpy as np
+
+    chance = np.random.default_rng(int(secrets.token_hex(16), 16))
+    tests = [
+        (seen, how, statistic)
+        for block, stimuli in answers.items()
+        for seen in _seen(block, sessions, stimuli)
+        for how, statistic in _statistics(seen).items()
+    ]
+    found = []
+    for seen, how, statistic in tests:
+        p = _p(seen, statistic, RELABELLED, chance)
+        if p < TELLING:
+            p = _p(seen, statistic, max(RELABELLED, _FINER * len(tests)), chance)
+        found.append(Told(seen.block, how, p))
+    found.sort(key=lambda told: told.p)
+    corrected, before = [], 0.0
+    for place, one in enumerate(found):
+        before = max(before, min(1.0, one.p * (len(found) - place)))
+        corrected.append(Told(one.block, one.how, before))
+    return [one for one in corrected if one.p < TELLING]
+
+
+def _seen(
+    block: str, sessions: Sequence[Sequence[Slot]], stimuli: Mapping[str, Stimulus]
+) -> Iterator[_Seen]:
+    """The answers of a block: labelled by origins, by agents, and of pairs by their sides."""
+    lists = [
+        [slot for slot in slots if slot.block == block and slot.stimulus in stimuli]
+        for slots in sessions
+    ]
+    prompts = {name: s.family or s.prompt or name for name, s in stimuli.items()}
+    origins = {name: s.composition for name, s in stimuli.items()}
+    cells = {name: str(cell_of(s)) for name, s in stimuli.items()}
+    shown = [[(slot.stimulus, slot.position) for slot in slots] for slots in lists]
+    yield from _labelled(block, shown, prompts, origins, cells)
+    if all(s.parts for s in stimuli.values()):
+        # What stands on the left is one of two answers to the pair.
+        sides = {f"{side} {name}": name for name in stimuli for side in "12"}
+        makers = {one: stimuli[name].makers[one[0]].origin.value for one, name in sides.items()}
+        left = [[(f"{1 + s.swapped} {s.stimulus}", s.position) for s in slots] for slots in lists]
+        yield from _labelled(block, left, sides, makers)
+
+
+def _labelled(
+    block: str,
+    sessions: Sequence[Sequence[tuple[str, int]]],
+    prompts: Mapping[str, str],
+    *labels: Mapping[str, str],
+) -> Iterator[_Seen]:
+    import numpy as np
+
+    at = {name: index for index, name in enumerate(prompts)}
+    shown, places = np.zeros((len(sessions), len(at))), np.zeros(len(at))
+    for row, slots in enumerate(sessions):
+        for name, position in slots:
+            shown[row, at[name]] += 1
+            places[at[name]] += position
+    groups: dict[str, list[int]] = {}
+    for name, prompt in prompts.items():
+        groups.setdefault(prompt, []).append(at[name])
+    together = [np.array(group) for group in groups.values() if len(group) > 1]
+    single = [group[0] for group in groups.values() if len(group) == 1]
+    exchanged = (*together, np.array(single)) if single else tuple(together)
+    mean = places / np.maximum(shown.sum(axis=0), 1)
+    tried: list[Array] = []
+    for label in labels:
+        kinds = {kind: number for number, kind in enumerate(sorted(set(label.values())))}
+        numbers = np.array([kinds[label[name]] for name in prompts])
+        if len(kinds) > 1 and not any(np.array_equal(numbers, one) for one in tried):
+            tried.append(numbers)
+            yield _Seen(block, shown, mean, exchanged, numbers)
+
+
+def _statistics(seen: _Seen) -> dict[str, Statistic]:
+    """Numbers that are the same for every labelling, on average, unless sessions depend on it.
+
+    The truth lies in the null space of the centred schedules exactly where `TOTALS` is 0.
+    """
+    import numpy as np
+
+    centred = seen.shown - seen.shown.mean(axis=0)
+    spread = seen.shown.std(axis=0)
+    even = np.divide(centred, spread, out=np.zeros_like(centred), where=spread > 0)
+    counts = seen.shown.sum(axis=0)
+    return {
+        TOTALS: _energy(centred),
+        EXPOSURE: _energy((counts - counts.mean())[None]),
+        PLACES: _energy((seen.places - seen.places.mean())[None]),
+        TOGETHER: _energy(even),
+    }
+
+
+def _energy(matrix: Array) -> Statistic:
+    """The squared length of the matrix times an indicator of answers."""
+    if len(matrix) <= matrix.shape[1]:
+        return lambda labelled: ((labelled @ matrix.T) ** 2).sum(axis=1)
+    products = matrix.T @ matrix
+    return lambda labelled: ((labelled @ products) * labelled).sum(axis=1)
+
+
+def _p(seen: _Seen, statistic: Statistic, number: int, chance: np.random.Generator) -> float:
+    """Of so many relabelled truths the share that is as extreme as the truth, on both sides."""
+    import numpy as np
+
+    def value(labels: Array) -> Array:
+        each = [statistic((labels == kind).astype(float)) for kind in np.unique(seen.labels)]
+        return np.asarray(np.sum(each, axis=0))
+
+    own = float(value(seen.labels[None])[0])
+    close = 1e-9 * max(1.0, abs(own))  # sums that differ by less are the same
+    below = above = 0
+    for start in range(0, number, _AT_ONCE):
+        labels = _relabelled(seen, min(_AT_ONCE, number - start), chance)
+        values = value(labels)
+        below += int(np.sum(values <= own + close))
+        above += int(np.sum(values >= own - close))
+    return min(1.0, 2 * (1 + min(below, above)) / (number + 1))
+
+
+def _relabelled(seen: _Seen, number: int, chance: np.random.Generator) -> Array:
+    import numpy as np
+
+    made = np.tile(seen.labels, (number, 1))
+    for group in seen.groups:
+        made[:, group] = chance.permuted(made[:, group], axis=1)
+    return made
