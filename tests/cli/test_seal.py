@@ -46,6 +46,7 @@ def test_it_seals_and_says_what_to_keep(tmp_path, secret, capsys):
     assert main([*words, "--sessions", "7"]) == 0
     said = capsys.readouterr()
     assert "with 7 sessions drawn" in said.out
+    assert "varies like coin flips. Complementary sessions" in said.out
     assert "Keep the passphrase" in said.out
     assert SECRET not in said.out + said.err
     assert out.is_file()
@@ -156,6 +157,22 @@ def test_unseal_lists_who_made_what(tmp_path, blind, data, secret, capsys):
         assert rows[1]["provenance"] == "collected"
         assert rows[1]["domain"].startswith("kind-")
     assert "8 true rows" in capsys.readouterr().out
+
+
+def test_what_was_left_out_is_told_and_listed_under_the_passphrase(tmp_path, secret, capsys):
+    study, out = small(tmp_path / "study"), tmp_path / "blind.tdz"
+    with (study / "captions.csv").open("a", encoding="utf-8") as table:
+        table.write("odd,machine,git-3,collected,prompt 9,machine-0.png,Odd,kind-1,extra\n")
+    assert main(["seal", str(study), "-o", str(out), "--passphrase-file", str(secret)]) == 0
+    said = capsys.readouterr().out
+    assert "8 of 9 answers in captions.csv are in the sealed package. Left out: 1" in said
+    words = ["unseal", str(out), "--passphrase-file", str(secret), "-o", str(tmp_path / "t.csv")]
+    assert main(words) == 0
+    assert "Answers left out when it was sealed: 1." in capsys.readouterr().out
+    with (tmp_path / "t.csv").open(encoding="utf-8", newline="") as file:
+        *kept, last = csv.DictReader(file)
+    assert (len(kept), last["sealed_id"], last["task"]) == (8, "", "captions")
+    assert last["left_out"] == "there are more answers of their kind than of another"
 
 
 def test_what_is_not_sealed_cannot_be_unsealed(tmp_path, secret, capsys):

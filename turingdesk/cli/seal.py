@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 COLUMNS = (
     *("sealed_id", "id", "task", "subject", "origin", "agent"),
-    *("prompt", "domain", "provenance"),
+    *("prompt", "domain", "provenance", "left_out"),
 )
 
 
@@ -121,14 +121,17 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
 
 
 def _seal(args: argparse.Namespace) -> int:
-    from turingdesk.store.seal.sealing import seal
+    from turingdesk.store.seal.sealing import PRICE, seal
 
     secret = passphrase(args)
     with Progress("Drawing sessions") as progress:
         made = seal(args.study, args.out, secret, args.sessions, progress)
     for warning in made.warnings:
         print(f"warning: {warning}", file=sys.stderr)
+    for sentence in made.left_out:
+        print(sentence)
     print(f"{made.out}: {made.seal.title}, sealed, with {made.seal.sessions:,} sessions drawn.")
+    print(PRICE)
     print(f"Fingerprint of the seal: {made.seal.fingerprint}")
     print(
         "Keep the passphrase where you will find it, and the study itself where those who run "
@@ -158,6 +161,8 @@ def _unseal(args: argparse.Namespace) -> int:
         found.append((part.seal, part.seal.open(secret)))
     for one, truths in found:
         print(f"{one.title} ({one.study} {one.version}): {len(truths.rows):,} true rows.")
+        if truths.left_out:
+            print(f"Answers left out when it was sealed: {len(truths.left_out):,}.")
         print(f"Fingerprint of the seal: {one.fingerprint}")
         print(f"Hash of the study that was sealed: {truths.study_hash}")
     if args.out is not None:
@@ -179,11 +184,13 @@ def _write(path: Path, found: list[Truths]) -> None:
 
 
 def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
-    """One line for each maker of each row."""
+    """One line for each maker of each row, then one for each answer that was left out."""
     for name, row in sorted(truths.rows.items(), key=lambda item: (item[1].task, item[1].id)):
         for subject, maker in sorted(row.makers.items()):
             who = (subject, maker.origin.value, maker.agent)
-            yield (name, row.id, row.task, *who, row.prompt, row.domain, row.provenance)
+            yield (name, row.id, row.task, *who, row.prompt, row.domain, row.provenance, "")
+    for one in sorted(truths.left_out, key=lambda one: (one.task, one.id)):
+        yield ("", one.id, one.task, *("",) * 6, one.why)
 
 
 def _number(text: str) -> int:

@@ -164,6 +164,15 @@ def test_the_sealed_package_holds_nothing_that_tells(tmp_path):
     assert b"Caption 3" in content
 
 
+def test_pictures_lose_what_a_program_wrote_into_them(tmp_path):
+    told = b"\0\0\0\x14tEXtSoftware\0made-by-gpt" + b"\0" * 4
+    image = png()[:33] + told + png()[33:]
+    captions = CAPTIONS.replace("dog.png", "told.png")
+    study = write(tmp_path / "study", {"media/told.png": image}, captions=captions)
+    sealed(study, tmp_path / "blind")
+    assert {p.read_bytes() for p in (tmp_path / "blind" / "media").iterdir()} == {png()}
+
+
 def test_a_kiosk_holds_no_truth_in_memory(tmp_path):
     sealed(small(tmp_path / "study"), tmp_path / "blind")
     package = open_package(tmp_path / "blind")

@@ -26,6 +26,7 @@ from turingdesk.store.pack import pack
 from turingdesk.store.package import Package, open_package
 from turingdesk.store.seal.blinding import Blinded, blinded
 from turingdesk.store.seal.passphrase import checked
+from turingdesk.store.seal.plain_picture import without_metadata
 from turingdesk.store.seal.seal import SEALED, Seal, made
 from turingdesk.store.seal.sealed_package import SCHEDULES
 from turingdesk.store.seal.sealed_rows import SealedTables
@@ -36,6 +37,12 @@ from turingdesk.store.study.section import FILE
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
 MOST_SESSIONS = 10_000
+#: What whoever seals a study has to know.
+PRICE = (
+    "How many human answers a session shows varies like coin flips. Complementary sessions, "
+    "usually pairs, are exactly balanced together, and analyses weigh human and machine answers "
+    "separately."
+)
 _RESERVE = 4  #: one more for so many planned, for those who drop out
 Progress = Callable[[int, int], None]
 
@@ -145,18 +152,20 @@ def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> S
         FILE: sealed_toml(less, aliases),
         SCHEDULES: blind.schedules(),
     }
+    hashes = {name: sha256(content).hexdigest() for name, content in files.items()}
+    for name, content in files.items():
+        _put(folder / name, content)
     for old, new in aliases.media.items():
-        files[f"{MEDIA}/{new}"] = less.files[f"{MEDIA}/{old}"].read_bytes()
-    hashes = {name: sha256(content).hexdigest() for name, content in sorted(files.items())}
-    for name in hashes:
-        _put(folder / name, files[name])
+        picture = without_metadata(less.files[f"{MEDIA}/{old}"].read_bytes())
+        _put(folder / MEDIA / new, picture)
+        hashes[f"{MEDIA}/{new}"] = sha256(picture).hexdigest()
     study, truths = package.study, _truths(package, blind)
     about = {
         "study": study.id,
         "title": study.title,
         "version": study.version,
         "sessions": len(blind.sessions),
-        "files": hashes,
+        "files": dict(sorted(hashes.items())),
         "registration": _openly(truths.registration),
     }
     seal_made = made(about, truths, passphrase)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QIntValidator
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QProgressBar,
     QVBoxLayout,
@@ -27,7 +29,13 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.package import Package
 from turingdesk.store.seal.passphrase import normalized, objection
-from turingdesk.store.seal.sealing import MOST_SESSIONS, Sealed, seal, usual_sessions
+from turingdesk.store.seal.sealing import (
+    MOST_SESSIONS,
+    PRICE,
+    Sealed,
+    seal,
+    usual_sessions,
+)
 
 ABOUT = later(
     "Desk",
@@ -37,7 +45,7 @@ ABOUT = later(
 CAUTION = later(
     "Desk", "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
 )
-LISTED = 4  #: warnings; the command lists all
+LISTED = 4  #: sentences of a kind; the command lists all
 
 
 class SealDialog(QDialog):
@@ -46,7 +54,7 @@ class SealDialog(QDialog):
     def __init__(self, state: DeskState, package: Package) -> None:
         super().__init__(state.window())
         self.setWindowTitle(said("Desk", "Seal the study"))
-        self.setMinimumWidth(620)
+        self.setMinimumWidth(700)
         self._state = state
         self._package = package
         self._job: Job | None = None
@@ -71,8 +79,10 @@ class SealDialog(QDialog):
         self.cancel = button(said("Desk", "Cancel"), self._cancel)
         self._form = QWidget()
         self.told = label("", "", wrap=True)
+        self.left_out = label("", "soft", wrap=True)
         self.warnings = label("", "caution", wrap=True)
         self.told.hide()
+        self.left_out.hide()
         self.warnings.hide()
         self._lay_out()
 
@@ -134,6 +144,7 @@ class SealDialog(QDialog):
         self._lay_out_form()
         column.addWidget(self._form)
         column.addWidget(self.told)
+        column.addWidget(self.left_out)
         column.addWidget(self.warnings)
         column.addWidget(self.objection)
         column.addStretch(1)
@@ -152,6 +163,7 @@ class SealDialog(QDialog):
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(SIZES.unit)
         form.addWidget(label(said("Desk", ABOUT), "", wrap=True))
+        form.addWidget(label(told(PRICE), "soft", wrap=True))
         where = QHBoxLayout()
         where.setSpacing(SIZES.unit)
         where.addWidget(self.path, 1)
@@ -215,11 +227,8 @@ class SealDialog(QDialog):
             ).format(package=at_home(sealed.out), fingerprint=sealed.seal.fingerprint[:16])
         )
         self.told.show()
-        more = len(sealed.warnings) - LISTED
-        rest = [said("Desk", "And %n more like these.", "", more)] if more > 0 else []
-        warnings = [*map(told, sealed.warnings[:LISTED]), *rest]
-        self.warnings.setText("\n\n".join(warnings))
-        self.warnings.setVisible(bool(sealed.warnings))
+        self._list(self.left_out, sealed.left_out)
+        self._list(self.warnings, sealed.warnings)
         self.cancel.hide()
         self.start_button.setText(said("Desk", "Close"))
         self.passphrase.forget()
@@ -232,6 +241,12 @@ class SealDialog(QDialog):
             sessions=sealed.seal.sessions,
         )
         self._state.open_study(sealed.out)
+
+    def _list(self, where: QLabel, sentences: Sequence[str]) -> None:
+        more = len(sentences) - LISTED
+        rest = [said("Desk", "And %n more like these.", "", more)] if more > 0 else []
+        where.setText("\n\n".join([*map(told, sentences[:LISTED]), *rest]))
+        where.setVisible(bool(sentences))
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
