@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from tests.core.stock import H, M, block, caption, crossed, pair, study, talks
 from turingdesk.core.pool import Cell, cell_of, pool, prompt_key, seen, tables
 from turingdesk.core.stimulus import Maker, Stimulus
@@ -82,3 +84,11 @@ def test_a_prompt_is_met_once_and_so_is_a_stimulus():
     assert prompt_key(block(), caption("a", "")) != prompt_key(block(), caption("b", ""))
     named_alike = caption("dog", "")
     assert prompt_key(block(), named_alike) != prompt_key(block(), one)
+
+
+def test_stimuli_without_makers_are_all_of_one_kind():
+    of = block()
+    for known in (crossed(2, ("git",)), [pair("a", "H", "M"), pair("b", "H", "M")]):
+        there = pool(study(of), of, [replace(s, makers={}, truths={}) for s in known])
+        assert there.compositions == ("",)
+        assert [len(own) for own in there.cells.values()] == [len(known)]

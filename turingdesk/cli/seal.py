@@ -46,7 +46,8 @@ def add(commands: Commands) -> None:
         "--sessions",
         metavar="N",
         type=_number,
-        help="how many sessions to draw ahead; by default the planned participants and a quarter",
+        help="how many sessions to draw ahead, rounded up to whole sets of complementary ones; "
+        "by default the planned participants and a quarter",
     )
     made = command(
         commands,

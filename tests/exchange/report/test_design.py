@@ -5,8 +5,16 @@ from dataclasses import replace
 import orjson
 import pytest
 
+from tests.sealed import CHEAP, SECRET, sealed, small
+from tests.small_study import walk_on
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph
+from turingdesk.exchange.report.writing import Wanted, findings, read
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.seal import seal_cipher
+from turingdesk.store.seal.kept_seals import unlock
+from turingdesk.store.sitting import Sitting
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +47,7 @@ def test_facts_are_those_of_the_first_line_of_a_journal(told, folder):
     assert facts["Sessions"] == "3"
     assert facts["Hash of the package (SHA-256)"] == opened[0]
     assert facts["Trials of a session"] == f"{opened[1]}"
-    assert "Versions that ran" not in facts
+    assert not {"Versions that ran", "Sealed"} & facts.keys()
 
 
 def test_blocks_tell_what_was_planned_and_what_was_shown(told, found):
@@ -83,6 +91,16 @@ def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path,
     assert [*_facts(facts)] == ["Study", "Sessions"]
     assert {row["trials"] for row in _rows(blocks)} == {None}
     assert {row["block"] for row in _rows(blocks)} == {"captions", "talks"}
+
+
+def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeypatch):
+    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+    sealed(small(tmp_path / "study"), tmp_path / "blind")
+    package, data = open_package(tmp_path / "blind"), tmp_path / "data"
+    walk_on(Sitting.begin(package, data, Chair("P-001", "Booth 1")))
+    for keys in (None, unlock(data, SECRET)):
+        facts, *_ = design(findings(read(data, Wanted(keys=keys))), data)
+        assert "varies between sessions like coin flips" in _facts(facts)["Sealed"]
 
 
 def test_every_version_that_ran_is_named(found, folder):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -131,6 +132,21 @@ def test_what_is_no_session_is_named_with_its_line(tmp_path, content, line):
     assert read_part(package.sealed.seal, folder, package.study, findings) is None
     (problem,) = findings.problems
     assert (problem.file, problem.line) == (SCHEDULES, line)
+
+
+def test_sessions_without_a_set_stand_alone(tmp_path):
+    package = _sealed(tmp_path)
+    old = b"".join(
+        line.replace(b'"set":%d,' % number, b"")
+        for line in (package.folder / SCHEDULES).read_bytes().splitlines(keepends=True)
+        for number in [package.sealed.sets[orjson.loads(line)["id"]]]
+    )
+    assert b'"set"' not in old
+    (package.folder / SCHEDULES).write_bytes(old)
+    folder = Folder(package.folder, Findings())
+    part = read_part(package.sealed.seal, folder, package.study, Findings())
+    assert part.schedules == package.sealed.schedules
+    assert part.sets == {}
 
 
 @pytest.fixture(autouse=True)

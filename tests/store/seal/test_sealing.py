@@ -173,6 +173,17 @@ def test_pictures_lose_what_a_program_wrote_into_them(tmp_path):
     assert {p.read_bytes() for p in (tmp_path / "blind" / "media").iterdir()} == {png()}
 
 
+def test_files_are_not_written_in_the_order_of_the_study(tmp_path, monkeypatch):
+    written, put = [], sealing._put
+    monkeypatch.setattr(
+        sealing, "_put", lambda path, data: (written.append(path), put(path, data))
+    )
+    sealed(small(tmp_path / "study", rows=40), tmp_path / "blind")
+    media = [path.name for path in written if path.parent.name == "media"]
+    assert len(media) == 40
+    assert media == sorted(media)
+
+
 def test_a_kiosk_holds_no_truth_in_memory(tmp_path):
     sealed(small(tmp_path / "study"), tmp_path / "blind")
     package = open_package(tmp_path / "blind")

@@ -20,6 +20,14 @@ _BLOCKS = (
     *("block", "task", "trials", "practice", "controls", "too fast under (s)"),
     *("stimuli shown", "by humans", "by machines", "machine agents"),
 )
+#: How the trials of sealed sessions come about, for the methods section of a paper.
+_SEALED = (
+    "Until the seal was opened, nobody who ran sessions could read who made what. Sessions were "
+    "drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, "
+    "so the number of human answers varies between sessions like coin flips; sets of "
+    "complementary sessions, each showing the prompts of the others with other answers, are "
+    "balanced together."
+)
 _LONG = 90  #: letters of answers that are listed
 _ROLES = {
     "verdict": "verdict",
@@ -75,6 +83,8 @@ def _facts(
         yield "Version", str(opened.get("study_version", ""))
         yield "Hash of the package (SHA-256)", str(opened.get("study_hash", ""))
         yield "Trials of a session", f"{opened.get('trials', 0):,}"
+        if opened.get("sealed"):
+            yield "Sealed", _SEALED
     if len(told["versions"]) > 1:
         yield "Versions that ran", ", ".join(told["versions"])
 

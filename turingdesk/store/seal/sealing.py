@@ -155,7 +155,8 @@ def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> S
     hashes = {name: sha256(content).hexdigest() for name, content in files.items()}
     for name, content in files.items():
         _put(folder / name, content)
-    for old, new in aliases.media.items():
+    # In the order of the new names, as the time of a file tells when it was written.
+    for new, old in sorted((new, old) for old, new in aliases.media.items()):
         picture = without_metadata(less.files[f"{MEDIA}/{old}"].read_bytes())
         _put(folder / MEDIA / new, picture)
         hashes[f"{MEDIA}/{new}"] = sha256(picture).hexdigest()

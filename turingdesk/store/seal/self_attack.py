@@ -68,18 +68,15 @@ def telling(
     import numpy as np
 
     chance = np.random.default_rng(int(secrets.token_hex(16), 16))
-    tests = [
-        (seen, how, statistic)
-        for block, stimuli in answers.items()
-        for seen in _seen(block, sessions, stimuli)
-        for how, statistic in _statistics(seen).items()
-    ]
+    every = [s for block, stimuli in answers.items() for s in _seen(block, sessions, stimuli)]
     found = []
-    for seen, how, statistic in tests:
-        p = _p(seen, statistic, RELABELLED, chance)
-        if p < TELLING:
-            p = _p(seen, statistic, max(RELABELLED, _FINER * len(tests)), chance)
-        found.append(Told(seen.block, how, p))
+    for seen in every:
+        statistics = _statistics(seen)
+        finer = max(RELABELLED, _FINER * len(every) * len(statistics))
+        ps = _ps(seen, statistics, RELABELLED, chance)
+        doubtful = {how: statistics[how] for how, p in ps.items() if p < TELLING}
+        ps |= _ps(seen, doubtful, finer, chance) if doubtful else {}
+        found += [Told(seen.block, how, p) for how, p in ps.items()]
     found.sort(key=lambda told: told.p)
     corrected, before = [], 0.0
     for place, one in enumerate(found):
@@ -166,23 +163,27 @@ def _energy(matrix: Array) -> Statistic:
     return lambda labelled: ((labelled @ products) * labelled).sum(axis=1)
 
 
-def _p(seen: _Seen, statistic: Statistic, number: int, chance: np.random.Generator) -> float:
+def _ps(
+    seen: _Seen, statistics: Mapping[str, Statistic], number: int, chance: np.random.Generator
+) -> dict[str, float]:
     """Of so many relabelled truths the share that is as extreme as the truth, on both sides."""
     import numpy as np
 
-    def value(labels: Array) -> Array:
-        each = [statistic((labels == kind).astype(float)) for kind in np.unique(seen.labels)]
-        return np.asarray(np.sum(each, axis=0))
+    def values(labels: Array) -> Array:
+        kinds = [(labels == kind).astype(float) for kind in np.unique(seen.labels)]
+        each = [[statistic(kind) for kind in kinds] for statistic in statistics.values()]
+        summed: Array = np.array(each).sum(axis=1)
+        return summed
 
-    own = float(value(seen.labels[None])[0])
-    close = 1e-9 * max(1.0, abs(own))  # sums that differ by less are the same
-    below = above = 0
+    own = values(seen.labels[None])
+    close = 1e-9 * np.maximum(1.0, abs(own))  # sums that differ by less are the same
+    below = above = np.zeros(len(statistics))
     for start in range(0, number, _AT_ONCE):
-        labels = _relabelled(seen, min(_AT_ONCE, number - start), chance)
-        values = value(labels)
-        below += int(np.sum(values <= own + close))
-        above += int(np.sum(values >= own - close))
-    return min(1.0, 2 * (1 + min(below, above)) / (number + 1))
+        found = values(_relabelled(seen, min(_AT_ONCE, number - start), chance))
+        below = below + (found <= own + close).sum(axis=1)
+        above = above + (found >= own - close).sum(axis=1)
+    ps = np.minimum(1.0, 2 * (1 + np.minimum(below, above)) / (number + 1))
+    return dict(zip(statistics, ps.tolist(), strict=True))
 
 
 def _relabelled(seen: _Seen, number: int, chance: np.random.Generator) -> Array:

@@ -56,6 +56,24 @@ def test_a_study_is_sealed_and_opened_from_the_desk(qtbot, with_study, study, di
     assert not view.edit.isVisible()
 
 
+def test_the_price_is_told_before_and_what_was_left_out_after(qtbot, with_study, study, dialog):
+    told = [found.text() for found in dialog.findChildren(QLabel) if found.isVisible()]
+    assert any("varies like coin flips" in text for text in told)
+    with (study / "words.csv").open("a", encoding="utf-8", newline="") as table:
+        table.write("w99,cue 99,word 99,machine,alpha,made up\r\n")
+    write(qtbot, dialog.passphrase, SECRET)
+    write(qtbot, dialog.again, SECRET)
+    assert not dialog.left_out.isVisible()
+    with qtbot.waitSignal(with_study.state.reader.hashed, timeout=20_000):
+        qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert dialog.left_out.isVisible()
+    assert dialog.left_out.text() == (
+        "12 of 13 answers in words.csv are in the sealed package. "
+        "Left out: 1 because there are more answers of their kind than of another."
+    )
+    assert not dialog.warnings.isVisible()
+
+
 def test_what_has_to_be_put_right_is_said_and_nothing_is_written(qtbot, study, dialog):
     def said(passphrase, again, sessions="5"):
         write(qtbot, dialog.sessions, sessions)
