@@ -139,6 +139,18 @@ def test_pairs_hold_only_what_its_own_block_shows():
     assert all(alone.issuperset(s.parts) for s in made.stimuli["pairs.csv"])
 
 
+def test_a_control_pair_of_what_is_left_out_is_refused():
+    spoken, pairs, show = side_by_side(4)
+    more = [talk(f"m{n}", "", "m") for n in range(4, 30)]
+    pairs += [
+        replace(pair(f"c{n}", "H", "M", control=True), parts=("h0", f"m{n}")) for n in range(9, 30)
+    ]
+    talked = block("talks", task="conversations", trials=2, mix={"HH": 1, "HM": 1})
+    of = study(block("pairs", task="pairs", trials=1, show=show), talked)
+    with pytest.raises(CannotSeal, match=r"The pair c\d+, which is kept for practice, control"):
+        thin(of, pairs=pairs, talks=[*spoken, *more])
+
+
 def test_too_little_left_is_refused_with_the_numbers():
     rows = [caption(f"h{n}", f"p{n}") for n in range(6)]
     rows += [caption(f"m{n}", f"q{n}", "git") for n in range(2)]

@@ -112,7 +112,11 @@ class _Table:
             paired: What stands in pairs of other tables.
             alone: What the sealed package shows by itself of the table that pairs are made of;
                 None where that is shown in pairs only.
+
+        Raises:
+            CannotSeal: A pair that is kept aside shows something that is left out.
         """
+        self._see_that_pairs_are_whole(alone)
         taken = paired.union(*(stimulus.parts for stimulus in self.aside))
         why: dict[str, str] = {}
         for stimulus in self.drawn:
@@ -127,6 +131,15 @@ class _Table:
         free = [stimulus for stimulus in self.drawn if stimulus.id not in why]
         kept = self._even(free)
         return why | {s.id: SURPLUS for s in free if s.id not in kept}
+
+    def _see_that_pairs_are_whole(self, alone: set[str] | None) -> None:
+        for stimulus in self.aside:
+            if alone is not None and not alone.issuperset(stimulus.parts):
+                raise CannotSeal(
+                    f"The pair {stimulus.id}, which is kept for practice, control or a fixed "
+                    "trial, shows an answer that the sealed package leaves out. Make it of "
+                    "answers that are kept for practice or control themselves."
+                )
 
     def _objection(self, stimulus: Stimulus) -> str:
         """Why it could not be drawn as freely as others."""
