@@ -9,7 +9,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from turingdesk.cli._frame import LINES, Progress, nearest, print_json, print_table, width
+from turingdesk.cli._frame import (
+    LINES,
+    Progress,
+    Terminal,
+    nearest,
+    print_json,
+    print_table,
+    width,
+)
 
 
 @dataclass(frozen=True)
@@ -80,6 +88,21 @@ def test_progress_shows_on_a_terminal_and_clears_its_line(terminal):
     assert "51 of" not in said
     assert said.endswith("\r")
     assert said.rsplit("\r", 2)[1].strip() == ""
+
+
+def test_progress_draws_its_bar_past_the_guard_that_spells_out_other_carriage_returns(
+    terminal, monkeypatch
+):
+    screen = terminal()
+    guarded = Terminal(screen)
+    monkeypatch.setattr(sys, "stderr", guarded)
+    with Progress("Reading \x1b[2J\r", after_s=0) as progress:
+        progress(1, 2)
+        guarded.write("P-1\rP-2\x1b[2J\n")
+    said = screen.getvalue()
+    assert said.startswith("\rReading \\u001b[2J\\u000d [####")
+    assert "P-1\\u000dP-2\\u001b[2J\n" in said
+    assert "\x1b" not in said
 
 
 def test_progress_is_silent_for_the_first_second(terminal):

@@ -56,6 +56,29 @@ def test_check_lists_errors_before_warnings_with_place_and_fix(tmp_path, said):
     assert printed.endswith("1 error, 1 warning. No session can run.\n")
 
 
+HOSTILE = "\x1b]0;PWNED\x07\x1b[2J\u202eTitle\r\n0 errors, 0 warnings. A session can run."
+
+
+def test_a_title_cannot_steer_the_terminal_or_forge_a_line(tmp_path, said):
+    study = (STUDY + BLOCK).replace('"Small"', json.dumps(HOSTILE))
+    captions = CAPTIONS.replace("human", "hu\x1b[31mman")
+    code, printed = said("check", write(tmp_path, toml=study, captions=captions))
+    assert code == 1
+    code, clean = said("check", write(tmp_path / "other", toml=study))
+    assert code == 0
+    assert "\\u001b]0;PWNED\\u0007\\u001b[2J\\u202eTitle\\u000d\\u000a0 errors" in clean
+    for text in (printed, clean):
+        assert not {"\x1b", "\x07", "\r", "\u202e"} & set(text)
+        assert sum(line.startswith("0 errors") for line in text.splitlines()) == (text is clean)
+
+
+def test_json_keeps_such_a_title_to_the_character(tmp_path, said):
+    study = (STUDY + BLOCK).replace('"Small"', json.dumps(HOSTILE + "\x9b"))
+    _, printed = said("check", write(tmp_path, toml=study), "--json")
+    assert not {"\x1b", "\x9b", "\u202e"} & set(printed)
+    assert json.loads(printed)["study"]["title"] == HOSTILE + "\x9b"
+
+
 def test_check_as_json_has_problems_and_plan(tmp_path, said):
     code, printed = said("check", write(tmp_path), "--json")
     found = json.loads(printed)

@@ -16,8 +16,11 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from importlib import import_module
 from pkgutil import iter_modules
+
+from turingdesk.cli._frame import Terminal, nearest
 
 # The order in `turingdesk --help`; a group that is not named here comes after these.
 ORDER = ("run", "study", "seal", "data", "booths", "people", "house")
@@ -28,8 +31,6 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> None:  # type: ignore[override]  # ends in exit, which never returns
         """Say what is wrong and leave with exit code 2."""
-        from turingdesk.cli._frame import nearest
-
         super().error(message + nearest(message))
 
 
@@ -86,11 +87,16 @@ def main(argv: list[str] | None = None) -> int:
             stream, io.TextIOWrapper
         ):  # a terminal that lacks a letter still gets the rest
             stream.reconfigure(errors="backslashreplace")
-    commands = parser()
-    args = commands.parse_args(words)
-    if "run" not in args:
-        args = commands.parse_args([*words, "desk"])
-    return _run(args)
+    with ExitStack() as stack:
+        if sys.stdout is not None:  # there is neither in a program without a console
+            stack.enter_context(redirect_stdout(Terminal(sys.stdout)))
+        if sys.stderr is not None:
+            stack.enter_context(redirect_stderr(Terminal(sys.stderr)))
+        commands = parser()
+        args = commands.parse_args(words)
+        if "run" not in args:
+            args = commands.parse_args([*words, "desk"])
+        return _run(args)
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -1,14 +1,17 @@
-"""What the commands share: how they are registered, tables, JSON and progress."""
+"""What the commands share: how they are registered, the terminal, tables, JSON and progress."""
 
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
+
+from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -48,6 +51,43 @@ def command(
     )
     made.set_defaults(run=run)
     return made
+
+
+class Terminal(io.TextIOBase):
+    """Standard output or error while a command runs: nothing written to it can steer a terminal.
+
+    Titles, codes and names from studies and journals reach it through every `print`, so they
+    are made printable here once. A text with a line break in it can still forge a line: where
+    a command prints such a text as one line, it calls `printable` itself.
+
+    Args:
+        stream: Where the text goes.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]  # writable in the stubs only
+        """Of the stream."""
+        return self.stream.encoding
+
+    def write(self, text: str) -> int:
+        """Write text whose line breaks and tabs are the program's own."""
+        self.stream.write(printable(text, allow="\n\t"))
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush the stream."""
+        self.stream.flush()
+
+    def isatty(self) -> bool:
+        """Whether somebody looks at it."""
+        return self.stream.isatty()
+
+    def fileno(self) -> int:
+        """Of the stream."""
+        return self.stream.fileno()
 
 
 def nearest(message: str) -> str:
@@ -112,7 +152,7 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
 
 
 def _cell(item: object) -> str:
-    return "" if item is None else " ".join(str(item).split())
+    return "" if item is None else printable(" ".join(str(item).split()))
 
 
 def _padded(line: list[str], cells: list[list[str]], rows: list[list[object]]) -> Iterable[str]:
@@ -177,7 +217,7 @@ class Progress:
             return
         part = min(1.0, done / total) if total else 1.0
         bar = ("#" * round(24 * part)).ljust(24, ".")
-        self._write(f"{self._label} [{bar}] {part:4.0%}  {done:,} of {total:,}")
+        self._write(f"{printable(self._label)} [{bar}] {part:4.0%}  {done:,} of {total:,}")
 
     def _tell(self, done: int, total: int) -> None:
         import json
@@ -186,6 +226,8 @@ class Progress:
         print(told, file=sys.stderr, flush=True)
 
     def _write(self, text: str) -> None:
-        sys.stderr.write("\r" + text.ljust(len(self._shown)) + ("" if text else "\r"))
-        sys.stderr.flush()
+        terminal = sys.stderr  # which would spell out the carriage returns of this bar, too
+        stream = terminal.stream if isinstance(terminal, Terminal) else terminal
+        stream.write("\r" + text.ljust(len(self._shown)) + ("" if text else "\r"))
+        stream.flush()
         self._shown = text

@@ -8,6 +8,7 @@ from typing import Any
 
 from turingdesk.cli._frame import print_table
 from turingdesk.cli._rules import print_rules
+from turingdesk.core.printable import printable
 
 
 def print_results(found: Mapping[str, Any]) -> None:
@@ -40,7 +41,7 @@ def print_results(found: Mapping[str, Any]) -> None:
 
 def _print_head(found: Mapping[str, Any]) -> None:
     for study, about in found["studies"].items():
-        print(f"{about['title']} ({study}), {about['sessions']} sessions")
+        print(f"{printable(about['title'])} ({printable(study)}), {about['sessions']} sessions")
     states = ", ".join(f"{n} {state}" for state, n in found["sessions"].items())
     print(f"Judges: {found['judges']}; {found['participants']} participants; sessions: {states}")
     verdicts = found["verdicts"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
+from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -131,7 +132,8 @@ def _seal(args: argparse.Namespace) -> int:
         print(f"warning: {warning}", file=sys.stderr)
     for sentence in made.left_out:
         print(sentence)
-    print(f"{made.out}: {made.seal.title}, sealed, with {made.seal.sessions:,} sessions drawn.")
+    title = printable(made.seal.title)
+    print(f"{made.out}: {title}, sealed, with {made.seal.sessions:,} sessions drawn.")
     print(PRICE)
     print(f"Fingerprint of the seal: {made.seal.fingerprint}")
     print(
@@ -161,7 +163,8 @@ def _unseal(args: argparse.Namespace) -> int:
             raise BadSeal(f"{args.path} is not sealed.")
         found.append((part.seal, part.seal.open(secret)))
     for one, truths in found:
-        print(f"{one.title} ({one.study} {one.version}): {len(truths.rows):,} true rows.")
+        title = printable(one.title)
+        print(f"{title} ({one.study} {one.version}): {len(truths.rows):,} true rows.")
         if truths.left_out:
             print(f"Answers left out when it was sealed: {len(truths.left_out):,}.")
         print(f"Fingerprint of the seal: {one.fingerprint}")

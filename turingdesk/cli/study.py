@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -251,7 +252,7 @@ def _print_checked(checked: Checked) -> None:
     _print_problems(checked.problems)
     if checked.plan is not None:
         for line in checked.plan.lines():
-            print(line)
+            print(printable(line))
         print()
     if checked.package is not None and checked.package.sealed is not None:
         sessions = checked.package.sealed.seal.sessions
@@ -265,10 +266,10 @@ def _print_checked(checked: Checked) -> None:
 def _print_problems(problems: Iterable[Problem]) -> None:
     """Errors first; each with its place, what is wrong and what to do."""
     for problem in sorted(problems, key=lambda p: p.severity == "warning"):
-        print(f"{problem.severity.value}: {problem.place}")
-        print(f"  {problem.message}")
+        print(f"{problem.severity.value}: {printable(problem.place)}")
+        print(f"  {printable(problem.message)}")
         if problem.fix:
-            print(f"  {problem.fix}")
+            print(f"  {printable(problem.fix)}")
         print()
 
 

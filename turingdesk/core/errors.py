@@ -29,6 +29,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 
+from turingdesk.core.printable import printable
+
 
 class TuringDeskError(Exception):
     """Something asked of TuringDesk cannot be done."""
@@ -79,7 +81,7 @@ class Problem:
         return ", ".join(parts)
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.message} {self.fix}".strip()
+        return printable(f"{self.place}: {self.message} {self.fix}".strip())
 
 
 class BadStudy(TuringDeskError):
