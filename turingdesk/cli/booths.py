@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
+from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -89,7 +90,7 @@ def _send(args: argparse.Namespace) -> int:
     finally:
         link.stop()
     if is_there:
-        print(f"Everything in {args.data} is at {desk.desk}.")
+        print(f"Everything in {args.data} is at {printable(desk.desk)}.")
         return 0
     raise NotKept(f"{size(state.unsent)} of {args.data} are not at the desk. {state.trouble}")
 

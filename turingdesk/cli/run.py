@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command, print_json
 from turingdesk.cli._look import text_size
+from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -118,7 +119,9 @@ def _pair(args: argparse.Namespace) -> int:
             "address, the cable, and that `turingdesk host` runs there."
         ) from problem
     known.keep()
-    print(f"Paired with {known.desk}. What this kiosk records is sent there from now on.")
+    print(
+        f"Paired with {printable(known.desk)}. What this kiosk records is sent there from now on."
+    )
     return 0
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import NotKept
+from turingdesk.core.printable import printable
 from turingdesk.net.booth import Booth, Doing
 from turingdesk.net.booths import Event, Wish
 from turingdesk.net.host import Host
@@ -41,6 +42,8 @@ _DONE = {
     Wish.END: "the session ends.",
 }
 _SOON_S = 0.03  #: changes of one booth are told together, as programs see them
+_REFUSED_S = 60.0  #: after a refused connection, further ones are only counted for this long
+_REFUSED_JSON_S = 1.0  #: the same for programs, which show the count as it grows
 
 
 class Console:
@@ -58,6 +61,7 @@ class Console:
         self._is_json = is_json
         self._changed: set[str] = set()
         self._doing: dict[str, Doing] = {}
+        self._refused: int | None = None  #: connections not yet told; None while all is quiet
         self.ended = asyncio.Event()
         host.booths.listen(self._heard)
 
@@ -110,7 +114,8 @@ class Console:
         if self._is_json:
             self._object(event="booths", booths=[told(booth) for booth in booths])
         elif booths:
-            self._tell("\n".join(in_words(booth) for booth in booths))
+            for booth in booths:
+                self._line(in_words(booth))
 
     async def _wish(self, wish: Wish, called: str, text: str) -> None:
         booth = self._host.booths.find(called)
@@ -139,9 +144,12 @@ class Console:
         if self._is_json:
             self._object(event=event, what=what)
         else:
-            self._tell(what)
+            self._line(what)
 
     def _heard(self, event: Event) -> None:
+        if event.kind == "refused":
+            self._refuse(event.what)
+            return
         if event.kind == "conflict":
             said = {"desk": "booths", "booth": event.booth}
             with suppress(NotKept):  # it is told here in any case
@@ -155,7 +163,32 @@ class Console:
         if self._is_json:
             self._object(event=event.kind, booth=event.booth, what=event.what)
         elif event.kind not in ("came", "went"):
-            self._tell(f"{event.kind}: {event.what}")
+            self._line(f"{event.kind}: {event.what}")
+
+    def _refuse(self, what: str) -> None:
+        """Tell the first refused connection at once, and count those that follow.
+
+        A flood of connections would otherwise scroll the pairing code off the screen.
+        """
+        if self._refused is None:
+            self._tell_refused(1, what)
+        else:
+            self._refused += 1
+
+    def _count_refused(self) -> None:
+        count, self._refused = self._refused, None
+        if count:
+            connections = "1 more connection" if count == 1 else f"{count:,} more connections"
+            self._tell_refused(count, f"{connections} in the last minute.")
+
+    def _tell_refused(self, count: int, what: str) -> None:
+        self._refused = 0
+        wait_s = _REFUSED_JSON_S if self._is_json else _REFUSED_S
+        asyncio.get_running_loop().call_later(wait_s, self._count_refused)
+        if self._is_json:
+            self._object(event="refused", booth="", what=what, count=count)
+        else:
+            self._line(f"refused: {what}")
 
     def _tell_changes(self) -> None:
         changed, self._changed = self._changed, set()
@@ -165,8 +198,12 @@ class Console:
             if self._is_json:
                 self._object(event="booth", **told(booth))
             elif self._doing.get(booth.id) != booth.doing:
-                self._tell(in_words(booth))
+                self._line(in_words(booth))
             self._doing[booth.id] = booth.doing
+
+    def _line(self, text: str) -> None:
+        """Tell one line that may hold words of strangers, who could forge further lines."""
+        self._tell(printable(text))
 
     def _object(self, **members: Any) -> None:
         self._tell(json.dumps(members, ensure_ascii=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.printable import printable
 
 
 class Reason(StrEnum):
@@ -46,13 +47,13 @@ class Refusal(TuringDeskError):
 
     Args:
         reason: Why, by name.
-        what: The same in words.
+        what: The same in words, which may be those of the other end.
     """
 
     def __init__(self, reason: Reason, what: str) -> None:
         self.reason = reason
-        self.what = what
-        super().__init__(f"{what} {FIXES.get(reason, '')}".strip())
+        self.what = printable(what)
+        super().__init__(f"{self.what} {FIXES.get(reason, '')}".strip())
 
 
 def named(reason: str) -> Reason:

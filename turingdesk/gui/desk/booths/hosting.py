@@ -125,7 +125,7 @@ class Hosting(QObject):
         elif event == "paired":
             self.paired.emit(news["what"])
         elif event == "refused":
-            self.refused += 1
+            self.refused += news.get("count", 1)
         elif event in ("done", "failed", "conflict", "damaged", "disk", "fault"):
             self._state.tell(told(news["what"]), wrong=event != "done")
         self.changed.emit()
