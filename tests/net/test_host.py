@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 import ssl
+import threading
 import time
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -99,13 +100,39 @@ def test_a_wrong_code_is_refused_counted_and_delays_the_next(desk):
     with pytest.raises(Refusal) as refused:
         pair_with("127.0.0.1", desk.port, new_code(), "Booth 1")
     assert refused.value.reason is Reason.WRONG_CODE
-    desk.host.pairing._next_s = time.monotonic() + 60
+    desk.host.pairing._tries["127.0.0.1"] = (1, time.monotonic() + 60)
     with pytest.raises(Refusal) as refused:
         pair_with("127.0.0.1", desk.port, code, "Booth 1")
     assert refused.value.reason is Reason.WAIT
     assert (told(desk, Reason.WRONG_CODE), told(desk, Reason.WAIT)) == (1, 1)
-    desk.host.pairing._next_s = 0
+    desk.host.pairing._tries.clear()
     assert come(pair_with("127.0.0.1", desk.port, code, "Booth 1")) == "Booth 1"
+
+
+def test_wrong_codes_from_one_address_do_not_keep_the_right_kiosk_out(desk):
+    """Eight threads guess from 127.0.0.2 as fast as they can, past every wait they are told."""
+    code, is_over, reasons = desk.code(), threading.Event(), []
+
+    def guess():
+        while not is_over.is_set():
+            bare = socket.create_connection(("127.0.0.1", desk.port), 10, ("127.0.0.2", 0))
+            with kiosk_side().wrap_socket(bare) as connection:
+                words = {"say": "pair", "proof": "0" * 64, "name": "Stranger"}
+                connection.sendall(hello() + json.dumps(words).encode() + b"\n")
+                reasons.append(said(connection)[-1]["reason"])
+
+    guessing = [threading.Thread(target=guess) for _ in range(8)]
+    for thread in guessing:
+        thread.start()
+    until(lambda: len(reasons) >= 60 and reasons.count("wrong code") >= 2)
+    known = pair_with("127.0.0.1", desk.port, code, "Booth 1")
+    is_over.set()
+    for thread in guessing:
+        thread.join()
+    assert come(known) == "Booth 1"
+    assert set(reasons) <= {"wrong code", "wait", "no code"}
+    assert reasons.count("wrong code") <= 5  # in some seconds
+    assert [one.name for one in desk.host.roll.all()] == ["Booth 1"]
 
 
 def test_a_mistyped_code_costs_no_try(desk):

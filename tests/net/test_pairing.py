@@ -1,4 +1,4 @@
-"""The pairing code: minutes, few tries, growing waits; and where pairings are kept."""
+"""The pairing code: minutes, growing waits of an address; and where pairings are kept."""
 
 import json
 
@@ -7,7 +7,7 @@ import pytest
 from turingdesk.core.errors import NotKept
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.paired import BadAddress, Paired, address, paired, paired_file
-from turingdesk.net.pairing import MOST_TRIES, Pairing, answer
+from turingdesk.net.pairing import VALID_S, Pairing, answer
 from turingdesk.net.proof import Meeting, has_token, key_of, new_code, proof, token_proof
 from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.roll import Roll
@@ -23,9 +23,9 @@ class Clock:
         return self.s
 
 
-def refused(pairing):
+def refused(pairing, address="10.0.0.1"):
     with pytest.raises(Refusal) as found:
-        pairing.begin()
+        pairing.begin(address)
     return found.value.reason
 
 
@@ -36,35 +36,61 @@ def test_a_code_is_over_after_minutes():
     code = pairing.open()
     assert pairing.left_s == 300
     clock.s += 299
-    assert pairing.begin() == code
+    assert pairing.begin("10.0.0.1") == code
     clock.s += 2
     assert refused(pairing) is Reason.NO_CODE
 
 
-def test_wrong_tries_cost_more_and_more_time_and_are_few():
+def test_tries_cost_their_address_more_and_more_time():
     clock = Clock()
     pairing = Pairing(clock)
     code = pairing.open()
     waits = []
-    for _ in range(MOST_TRIES):
-        assert pairing.begin() == code
-        before = clock.s
-        while pairing.left_s and refused(pairing) is Reason.WAIT:
-            clock.s += 0.5
-            if clock.s - before > 60 or clock.s >= pairing._next_s:
-                break
+    while pairing.left_s:
+        assert pairing.begin("10.0.0.1") == code
+        before, next_s = clock.s, pairing._tries["10.0.0.1"][1]
+        clock.s = next_s - 0.01
+        assert refused(pairing) in (Reason.WAIT, Reason.NO_CODE)
+        clock.s = next_s
         waits.append(clock.s - before)
-    assert waits[:4] == [1.0, 2.0, 4.0, 8.0]
+    assert waits[:7] == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
+    assert len(waits) == 14
+    assert clock.s - 1000.0 >= VALID_S
     assert refused(pairing) is Reason.NO_CODE
     assert pairing.open() != code
+
+
+def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code():
+    clock = Clock()
+    pairing = Pairing(clock)
+    code = pairing.open()
+    for _ in range(9):
+        pairing.begin("10.0.0.1")
+        clock.s = pairing._tries["10.0.0.1"][1]
+    pairing.begin("10.0.0.1")
+    assert refused(pairing) is Reason.WAIT
+    assert pairing.begin("10.0.0.2") == code
+
+
+def test_no_number_of_addresses_fills_the_memory():
+    pairing = Pairing(Clock())
+    pairing.open()
+    for number in range(10_100):
+        pairing.begin(f"fe80::{number:x}")
+    assert len(pairing._tries) == 10_000
+    assert refused(pairing, "fe80::2773") is Reason.WAIT  # the newest are known
 
 
 def test_a_new_code_ends_the_old_one_and_success_uses_it_up():
     pairing = Pairing(Clock())
     first, second = pairing.open(), pairing.open()
-    assert pairing.begin() == second != first
-    pairing.succeed()
+    assert pairing.begin("10.0.0.1") == second != first
+    with pytest.raises(Refusal, match="used or replaced"):
+        pairing.succeed(first)
+    pairing.succeed(second)
     assert refused(pairing) is Reason.NO_CODE
+    with pytest.raises(Refusal, match="used or replaced"):
+        pairing.succeed(second)
 
 
 def test_each_side_proves_that_it_knows_the_code():

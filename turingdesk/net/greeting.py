@@ -57,6 +57,7 @@ class Desk:
     def __init__(self, roll: Roll, mark: str, name: str) -> None:
         self.roll = roll
         self.pairing = pairing.Pairing()
+        self._checking = asyncio.Lock()  # one try at a time, on which the safety of codes rests
         self._mark = mark
         self._name = name
         self._met: deque[str] = deque(maxlen=_MOST_NONCES)
@@ -84,9 +85,10 @@ class Desk:
         raise Refusal(Reason.NONSENSE, f"{told['say']!r} comes too early.")
 
     async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> Member:
-        code = self.pairing.begin()
-        ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
-        self.pairing.succeed()
+        code = self.pairing.begin(wire.peer)
+        async with self._checking:
+            ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
+        self.pairing.succeed(code)
         member, token = self.roll.add(told["name"])
         wire.write("paired", proof=ours, booth=member.id, token=token, desk=self._name)
         return member

@@ -1,4 +1,12 @@
-"""The code that the desk shows while a kiosk is paired: good for minutes and a few tries."""
+"""The code that the desk shows while a kiosk is paired, and how often it can be tried.
+
+A wrong code delays only the address that it came from, so that nobody on the network can
+keep the right kiosk out by guessing. Guessing is hopeless all the same. A code has 35
+random bits, 3.4e10 values, and is valid for 300 s. One address gets 14 tries in that
+time. Somebody with any number of addresses is held by the desk, which checks one try at a
+time (see `Desk`): at 0.05 s for each, the least that 64 MiB of Argon2id takes, that is
+6,000 tries, and a chance of 1 in 5.7 million to hit a code.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +17,9 @@ from turingdesk.net.proof import Meeting, is_same, key_of, new_code, proof
 from turingdesk.net.refusal import Reason, Refusal
 
 VALID_S = 300.0
-MOST_TRIES = 5  #: wrong ones; then a new code has to be asked for
-_FIRST_WAIT_S = 1.0  #: after a wrong code; doubles with each
+_FIRST_WAIT_S = 1.0  #: of an address after a try; doubles with each
+_LONGEST_WAIT_S = 30.0
+_MOST_ADDRESSES = 10_000  #: that are remembered, so that nobody can fill the memory
 
 
 class Pairing:
@@ -24,13 +33,13 @@ class Pairing:
         self._now_s = now_s
         self._code = ""
         self._until_s = 0.0
-        self._wrong = 0
-        self._next_s = 0.0
+        self._tries: dict[str, tuple[int, float]] = {}  #: by address: how many, next one when
 
     def open(self, valid_s: float = VALID_S) -> str:
         """Show a new code; one that was shown before is over."""
-        self._code, self._wrong = new_code(), 0
-        self._until_s, self._next_s = self._now_s() + valid_s, 0.0
+        self._code = new_code()
+        self._until_s = self._now_s() + valid_s
+        self._tries.clear()
         return self._code
 
     def close(self) -> None:
@@ -42,31 +51,41 @@ class Pairing:
         """For how long the code is good; 0 where there is none."""
         return max(0.0, self._until_s - self._now_s()) if self._code else 0.0
 
-    def begin(self) -> str:
-        """The code to hold one try against.
+    def begin(self, address: str) -> str:
+        """The code to check one try against.
 
-        The try counts as wrong until `succeed`, so that nobody gains by leaving early
-        or by trying twice at once.
+        The try counts before it is checked, so that nobody gains by leaving early or by
+        trying twice at once.
+
+        Args:
+            address: Where the try comes from.
 
         Raises:
-            Refusal: There is no code, or the last wrong one was a moment ago.
+            Refusal: There is no code, or this address tried another one a moment ago.
         """
         if self.left_s <= 0:
             self.close()
             raise Refusal(Reason.NO_CODE, "The desk shows no pairing code, or it has expired.")
         now_s = self._now_s()
-        if now_s < self._next_s:
-            wait_s = self._next_s - now_s
+        tries, next_s = self._tries.pop(address, (0, 0.0))
+        if now_s < next_s:
+            self._tries[address] = (tries, next_s)
+            wait_s = next_s - now_s
             raise Refusal(Reason.WAIT, f"Too soon after a wrong code: wait {wait_s:.0f} s.")
-        self._next_s = now_s + _FIRST_WAIT_S * 2.0**self._wrong
-        self._wrong += 1
-        code = self._code
-        if self._wrong >= MOST_TRIES:
-            self.close()
-        return code
+        wait_s = min(_FIRST_WAIT_S * 2.0**tries, _LONGEST_WAIT_S)
+        self._tries[address] = (tries + 1, now_s + wait_s)
+        if len(self._tries) > _MOST_ADDRESSES:
+            del self._tries[next(iter(self._tries))]
+        return self._code
 
-    def succeed(self) -> None:
-        """A kiosk knew the code: it is used up."""
+    def succeed(self, code: str) -> None:
+        """A kiosk knew the code: it is used up.
+
+        Raises:
+            Refusal: Another kiosk was faster, or the desk shows another code by now.
+        """
+        if code != self._code:
+            raise Refusal(Reason.NO_CODE, "This pairing code has just been used or replaced.")
         self.close()
 
 
