@@ -124,11 +124,13 @@ def test_wrong_codes_from_one_address_do_not_keep_the_right_kiosk_out(desk):
     guessing = [threading.Thread(target=guess) for _ in range(8)]
     for thread in guessing:
         thread.start()
-    until(lambda: len(reasons) >= 60 and reasons.count("wrong code") >= 2)
-    known = pair_with("127.0.0.1", desk.port, code, "Booth 1")
-    is_over.set()
-    for thread in guessing:
-        thread.join()
+    try:
+        until(lambda: len(reasons) >= 60 and reasons.count("wrong code") >= 2)
+        known = pair_with("127.0.0.1", desk.port, code, "Booth 1")
+    finally:
+        is_over.set()
+        for thread in guessing:
+            thread.join()
     assert come(known) == "Booth 1"
     assert set(reasons) <= {"wrong code", "wait", "no code"}
     assert reasons.count("wrong code") <= 5  # in some seconds

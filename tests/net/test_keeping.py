@@ -5,7 +5,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.small_study import small_package, walk_on
-from turingdesk.net.keeping import MOST_PLACES, Keeping, Left
+from turingdesk.net import keeping as limits
+from turingdesk.net.keeping import (
+    MOST_LINE,
+    MOST_OF_A_FILE,
+    MOST_PLACES,
+    MOST_UNFINISHED,
+    Keeping,
+    Left,
+    NotOwner,
+)
 from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
@@ -91,6 +100,89 @@ def test_a_piece_that_comes_twice_is_kept_once(tmp_path):
     with pytest.raises(Differs):
         keeping.take("a", FILE, 0, 4, b"TWO\n")
     assert (tmp_path / FILE).read_bytes() == b"one\ntwo\nthree\n"
+
+
+NOTE = "record/closed/sub-P-1_ses-1_study-x.json"
+ASKED = "personal/sub-P-1_ses-1_study-x.jsonl"
+
+
+@pytest.mark.parametrize("file", [FILE, NOTE, ASKED])
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_no_other_booth_writes_to_a_session(tmp_path, file, is_restarted):
+    keeping = Keeping(tmp_path)
+    keeping.take("a", FILE, 0, 0, b"one\n")
+    if is_restarted:
+        keeping = Keeping(tmp_path)
+    at = 4 if file == FILE else 0
+    with pytest.raises(NotOwner) as refused:
+        keeping.take("b", file, 0, at, b"forged\n")
+    assert refused.value.owner == "a"
+    assert (tmp_path / FILE).read_bytes() == b"one\n"
+    assert file == FILE or not (tmp_path / file).exists()
+    assert keeping.take("b", FILE, 0, 0, b"one\n").size == 4  # nothing new in it
+    assert keeping.take("a", file, 0, at, b"two\n").size == at + 4
+
+
+def test_the_same_session_from_another_booth_is_kept_aside_whole(tmp_path):
+    keeping = Keeping(tmp_path)
+    keeping.take("a", FILE, 0, 0, b"one\n")
+    other = Sender("b", b"one\ntwo\n")
+    other.send(keeping, 100, tmp_path)
+    assert (tmp_path / ASIDE / "b" / FILE).read_bytes() == other.data
+    assert (tmp_path / FILE).read_bytes() == b"one\n"
+
+
+def test_a_kiosk_that_was_removed_and_paired_anew_goes_on_with_its_session(tmp_path):
+    paired = {"a", "b"}
+    keeping = Keeping(tmp_path, paired.__contains__)
+    keeping.take("a", FILE, 0, 0, b"one\n")
+    paired.remove("a")
+    Sender("b", b"one\ntwo\n").send(keeping, 100, tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b"one\ntwo\n"
+    paired.add("c")
+    with pytest.raises(NotOwner):
+        Keeping(tmp_path, paired.__contains__).take("c", FILE, 0, 8, b"forged\n")
+
+
+def test_a_session_that_runs_at_the_desk_itself_is_no_booths(tmp_path):
+    sitting = Sitting.begin(small_package(tmp_path), tmp_path, Chair("P-1", "desk"), judged={})
+    size = sitting.path.stat().st_size
+    keeping = Keeping(tmp_path)
+    with pytest.raises(NotOwner) as refused:
+        keeping.take("b", sitting.path.name, 0, size, b"forged\n")
+    assert refused.value.owner == ""
+    walk_on(sitting)
+    assert b"forged" not in sitting.path.read_bytes()
+
+
+def test_a_session_brought_by_stick_goes_on_at_the_first_booth_that_sends_more(tmp_path):
+    (tmp_path / FILE).write_bytes(b"one\n")
+    keeping = Keeping(tmp_path)
+    Sender("a", b"one\ntwo\n").send(keeping, 100, tmp_path)
+    assert (tmp_path / FILE).read_bytes() == b"one\ntwo\n"
+    with pytest.raises(NotOwner):
+        keeping.take("b", FILE, 0, 8, b"forged\n")
+
+
+def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, monkeypatch):
+    assert (MOST_LINE, MOST_UNFINISHED) == (4_000_000, 1_000_000_000)
+    monkeypatch.setattr(limits, "MOST_LINE", 50)
+    monkeypatch.setitem(MOST_OF_A_FILE, Kind.JOURNAL, 100)
+    monkeypatch.setattr(limits, "MOST_UNFINISHED", 150)
+    keeping = Keeping(tmp_path)
+    keeping.take("a", FILE, 0, 0, b"x" * 40)
+    with pytest.raises(Left, match="no line of more than 50 bytes"):
+        keeping.take("a", FILE, 0, 40, b"x" * 11)
+    keeping.take("a", FILE, 0, 40, b"x" * 10 + b"\n" + b"x" * 49)
+    with pytest.raises(Left, match="no journal file of more than 100 bytes"):
+        keeping.take("a", FILE, 0, 100, b"\n")
+    other = FILE.replace("ses-1", "ses-2")
+    for again in (keeping, Keeping(tmp_path)):  # known after a restart as well
+        again.take("a", other, 0, 0, b"x" * 40)
+        with pytest.raises(Left, match=r"150 bytes of sessions that are not finished.*join"):
+            again.take("a", other, 0, 40, b"\n" * 11)
+    again.take("a", NOTE, 0, 0, b"{}\n")  # the first one is finished
+    assert again.take("a", other, 0, 40, b"\n" * 11).size == 51
 
 
 def test_a_file_that_somebody_took_away_is_built_again(tmp_path):
@@ -192,13 +284,13 @@ def test_lines_are_the_same_however_they_are_cut(lines, cuts):
 def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
     disk = small_disk()
     kept = KeptFile(disk.folder / FILE)
-    kept.append(0, b"one\n")
+    kept.append(b"one\n")
     disk.fill()
     with pytest.raises(OSError, match="No space"):
-        kept.append(4, b"x" * 30_000)
+        kept.append(b"x" * 30_000)
     disk.make_room()
     assert (disk.folder / FILE).read_bytes() == b"one\n"
-    assert kept.append(4, b"two\n")
+    kept.append(kept.new_part(0, b"one\ntwo\n"))
     assert (disk.folder / FILE).read_bytes() == b"one\ntwo\n"
 
 

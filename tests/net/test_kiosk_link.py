@@ -1,5 +1,6 @@
 """Kiosks and desk together: real sittings, cut cables, a desk that is killed; bytes compared."""
 
+import asyncio
 import json
 import os
 import shutil
@@ -26,10 +27,13 @@ from tests.small_study import given, small_package, walk_on
 from turingdesk.net import serving
 from turingdesk.net.booth import Doing
 from turingdesk.net.booths import Wish
+from turingdesk.net.greeting import enter
+from turingdesk.net.join import join
 from turingdesk.net.keeping import WITHDRAWN
-from turingdesk.net.kiosk_link import KioskLink
-from turingdesk.net.message import MOST_PIECE
+from turingdesk.net.kiosk_link import KioskLink, connected
+from turingdesk.net.message import MOST_PIECE, piece
 from turingdesk.store.aside import ASIDE
+from turingdesk.store.chain import sealed
 from turingdesk.store.follower import Follower
 from turingdesk.store.journal_file import read_journal, verify
 from turingdesk.store.opened import Chair
@@ -186,6 +190,66 @@ def test_two_kiosks_with_one_participant_code_are_named_and_both_are_kept(desk, 
     assert f"conflicts/{aside.name}/sub-P-1_ses-1_study-small.jsonl" in conflict.what
     assert len(desk.booth(f"Booth {there + 1}").conflicts) == 1
     assert len(travelling_files(desk.data / "personal")) == 1
+
+
+def forged(known, *pieces):
+    """What the desk answers to pieces that a paired booth makes up."""
+
+    async def scenario():
+        async with connected(known.host, known.port) as wire:
+            await enter(wire, known)
+            wire.trust()
+            answers = []
+            for file, at, data in pieces:
+                wire.send({"say": "piece", "file": file, "place": 0, "at": at, **piece(data)})
+                while (answer := await wire.read(5))["say"] == "ping":
+                    pass
+                answers.append(answer["say"])
+            return answers
+
+    return asyncio.run(scenario())
+
+
+def test_a_booth_cannot_forge_the_running_session_of_another(desk, tmp_path):
+    """With a line that the chain holds for, and a note that the journal ends there."""
+    data = tmp_path / "kiosk"
+    booth, forger = desk.enrolled("Booth 1"), desk.enrolled("Booth 2")
+    with linked(data, booth) as link:
+        sitting = begun(data)
+        walk_on(sitting, 5)
+        assert link.flush(10)
+        there = desk.data / sitting.path.name
+        *_, last = read_journal(there).lines
+        line = {"seq": last["seq"] + 1, "kind": "response", "choice": "human"}
+        response = sealed(last["chain"], line)[0]
+        closed = json.dumps({"lines": last["seq"] + 2, "chain": "0" * 64}).encode()
+        note = f"record/closed/{sitting.path.stem}.json"
+        pieces = [(sitting.path.name, there.stat().st_size, response), (note, 0, closed)]
+        assert forged(forger, *pieces, pieces[0]) == ["again"] * 3
+        walk_on(sitting)
+        assert link.flush(10)
+    assert missing(data, desk.data) == []
+    assert verify(there) == []
+    assert not (desk.data / ASIDE).exists()
+    denied = [event.what for event in desk.told if event.kind == "denied"]
+    assert len(denied) == 2  # each file once, however often it is tried
+    assert "Booth 2 tried to write to sub-P-1_ses-1_study-small.jsonl" in denied[0]
+    assert "a session of Booth 1" in denied[0]
+
+
+def test_who_owns_a_session_is_deleted_with_it_and_stays_at_its_desk(desk, tmp_path):
+    data = tmp_path / "kiosk"
+    for pilot in (False, True):
+        walk_on(begun(data, pilot=pilot))
+    with linked(data, desk.enrolled()) as link:
+        assert link.flush(10)
+    assert len(list(desk.data.rglob("record/booths/*.json"))) == 2
+    joined = tmp_path / "joined"
+    assert join(joined, [desk.data]).others == 0
+    assert list(joined.rglob("record/booths/*")) == []
+    assert missing(data, joined) == []
+    withdraw(desk.data, "P-1", "they asked for it", "test")
+    assert list(desk.data.rglob("record/booths/*")) == []
 
 
 def test_a_code_that_differs_in_capitals_is_a_conflict_too(desk, tmp_path):

@@ -30,8 +30,8 @@ class Wish(StrEnum):
 class Event:
     """Something that happened.
 
-    `kind` is one of: came, went, changed, grew, paired, conflict, damaged, disk,
-    fault (of the program), refused.
+    `kind` is one of: came, went, changed, grew, paired, conflict, damaged, denied,
+    disk, fault (of the program), refused.
     """
 
     kind: str

@@ -13,6 +13,7 @@ from turingdesk.store.data_folder import PILOT
 from turingdesk.store.machine_findings import FOLDER
 from turingdesk.store.people.ledger import RECORD
 from turingdesk.store.people.notes import session_of
+from turingdesk.store.people.withdrawal import OWNERS
 from turingdesk.store.seal.kept_seals import SEALS
 from turingdesk.store.session_name import SessionName
 
@@ -20,6 +21,7 @@ _OURS = (RECORD, SEALS, PILOT, FOLDER)
 _OF_ITS_OWN = (
     f"{RECORD}/desks/",
     f"{RECORD}/beginning",
+    *("/".join((*before, *OWNERS, "")) for before in ((), (PILOT,))),
 )  #: say who is there now; stay where they are
 
 

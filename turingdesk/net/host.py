@@ -65,7 +65,7 @@ class Host:
         self._desk = Desk(self.roll, self.fingerprint, platform.node() or "desk")
         self.pairing = self._desk.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
-        self._shelf = Shelf(Keeping(data), self._threads)
+        self._shelf = Shelf(Keeping(data, self._is_paired), self._threads)
         self._listener: socket.socket | None = None
         self._lock = -1
         self._accepting: asyncio.Task[None] | None = None
@@ -79,6 +79,9 @@ class Host:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
+
+    def _is_paired(self, booth: str) -> bool:
+        return self.roll.find(booth) is not None
 
     @property
     def port(self) -> int:

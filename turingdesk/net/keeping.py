@@ -13,23 +13,31 @@ from __future__ import annotations
 import os
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import BadJournal
 from turingdesk.net.kept_file import Differs, KeptFile
+from turingdesk.net.owners import Owners
 from turingdesk.net.progress import Progress
 from turingdesk.net.travelling import Kind, Travelling, travelling
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
+from turingdesk.store.disk import size as in_words
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.people.standing import Standing
 from turingdesk.store.said import forget_personal
+from turingdesk.store.session_name import SUFFIX
 from turingdesk.store.session_summary import State
 
 MOST_PLACES = 40  #: of one file; each second one of them without a torn end
 _LOOK_S = 1.0  #: how often is looked who withdrew
+#: Bytes: a session of 1,000 trials whose every frame is recorded stays under 10 MB.
+MOST_LINE = 4_000_000
+MOST_OF_A_FILE = {Kind.JOURNAL: 64_000_000, Kind.PERSONAL: 4_000_000, Kind.CLOSED: 64_000}
+MOST_UNFINISHED = 1_000_000_000  #: of one booth, in all its sessions that are not closed
 _MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
 WITHDRAWN = "The participant withdrew: delete what this kiosk has of the session, too."
 REFUSED = "Consent was refused: personal answers are not kept."
@@ -37,6 +45,18 @@ REFUSED = "Consent was refused: personal answers are not kept."
 
 class Left(Exception):
     """A file that the desk does not take, and why."""
+
+
+class NotOwner(Differs):
+    """A booth would write to the session of another.
+
+    Args:
+        owner: The other booth's id; empty where the session runs at the desk itself.
+    """
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        super().__init__(owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +84,15 @@ class Keeping:
 
     Args:
         data: The data folder.
+        is_paired: Whether the booth of an id is still on the desk's roll. The sessions of one
+            that was removed may go on at another: the same kiosk, paired anew.
     """
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, is_paired: Callable[[str], bool] = lambda booth: True) -> None:
         self.data = data
+        self._is_paired = is_paired
+        self._owners = Owners(data)
+        self._unfinished: dict[str, dict[Path, int]] = {}  #: bytes by journal, by booth
         self._now_s = time.monotonic
         self._files: OrderedDict[Path, KeptFile] = OrderedDict()
         self._standing: dict[Path, tuple[Standing, float]] = {}  #: and when it was looked at
@@ -95,9 +120,11 @@ class Keeping:
         if place == 0 and self._is_spelled_otherwise(found):
             return self.offered(booth, file, size, 2)
         kept = self._file(self._path(booth, found, place))
+        if place == 0 and size > kept.size and not self._may_write(booth, found):
+            return self.offered(booth, file, size, 2)
         have = kept.size
         if is_cut:
-            if not _may_be_cut(kept, booth):
+            if not self._may_be_cut(kept, booth, found, place):
                 return self.offered(booth, file, size, skip + 1)
             have -= kept.check.rest
         have = min(have, size)
@@ -107,7 +134,8 @@ class Keeping:
         """Write bytes of a booth's file, once; returns when they are on the disk.
 
         Raises:
-            Left: The desk does not take the file any more.
+            Left: The desk does not take the file any more, or it is too large.
+            NotOwner: The session is another booth's; nothing was written.
             Differs: It has other bytes there; the booth is to ask again where it belongs.
             OSError: The disk refused; nothing of it was written.
         """
@@ -120,13 +148,15 @@ class Keeping:
             self._standing.clear()
             self._wanted(booth, file, place)
         try:
-            kept.append(at, data)
+            new = kept.new_part(at, data)
         except Differs:
-            if at != kept.size - kept.check.rest or not _may_be_cut(kept, booth):
+            start = kept.size - kept.check.rest
+            if at != start or not self._may_be_cut(kept, booth, found, place):
                 raise
             kept.drop_rest(self._aside(booth) / "torn" / kept.path.name)
-            kept.append(at, data)
-        kept.writer = booth
+            new = data
+        if new:
+            self._write(booth, found, place, new)
         is_journal = found.kind is Kind.JOURNAL
         if is_journal and kept.check.progress.reason == State.REFUSED:
             with suppress(OSError, BadJournal):
@@ -137,6 +167,51 @@ class Keeping:
             kept.check.problem if found.kind is not Kind.CLOSED else "",
             str(kept.path.relative_to(self.data)) if place and is_new and is_journal else "",
         )
+
+    def _write(self, booth: str, found: Travelling, place: int, data: bytes) -> None:
+        kept = self._file(self._path(booth, found, place))
+        _refuse_too_large(kept, found.kind, data)
+        unfinished = self._unfinished_of(booth)
+        if sum(unfinished.values()) + len(data) > MOST_UNFINISHED:
+            raise Left(
+                f"This kiosk has sent {in_words(MOST_UNFINISHED)} of sessions that are not "
+                "finished, and the desk takes no more. Bring the data folder to the desk and "
+                "join it there."
+            )
+        if place == 0:
+            if not self._may_write(booth, found):
+                raise NotOwner(self._owners.of(found))
+            if self._owners.of(found) != booth:
+                self._owners.claim(found, booth)
+        kept.append(data)
+        journal = self._path(booth, found.journal, place)
+        if found.kind is Kind.JOURNAL:
+            unfinished[journal] = kept.size
+        elif found.kind is Kind.CLOSED:
+            unfinished.pop(journal, None)
+
+    def _may_write(self, booth: str, found: Travelling) -> bool:
+        """Whether a booth may write to the session of that name in the data folder itself."""
+        owner = self._owners.of(found)
+        if owner:
+            return owner == booth or not self._is_paired(owner)
+        return not is_being_written(self._path(booth, found.journal, 0))  # by this computer
+
+    def _may_be_cut(self, kept: KeptFile, booth: str, found: Travelling, place: int) -> bool:
+        """Whether what follows the last whole line may be a torn write of ours, and of no use."""
+        is_ours = place > 0 or self._owners.of(found) in ("", booth)
+        return kept.check.rest > 0 and is_ours and not is_being_written(kept.path)
+
+    def _unfinished_of(self, booth: str) -> dict[Path, int]:
+        """The sizes of a booth's journals that are not closed; looked up once."""
+        known = self._unfinished.get(booth)
+        if known is None:
+            journals = [*self._owners.unfinished(booth), *self._aside(booth).rglob(f"*{SUFFIX}")]
+            known = self._unfinished[booth] = {}
+            for path in journals:
+                with suppress(OSError):
+                    known[path] = path.stat().st_size
+        return known
 
     def progress(self, booth: str, file: str, place: int) -> Progress | None:
         """How far the session of a journal is; None where the file is none."""
@@ -208,7 +283,10 @@ def _named(file: str) -> Travelling:
     return found
 
 
-def _may_be_cut(kept: KeptFile, booth: str) -> bool:
-    """Whether what follows the last whole line may be a torn write of ours, and of no use."""
-    is_ours = kept.writer in ("", booth)
-    return kept.check.rest > 0 and is_ours and not is_being_written(kept.path)
+def _refuse_too_large(kept: KeptFile, kind: Kind, data: bytes) -> None:
+    most = MOST_OF_A_FILE[kind]
+    if kept.size + len(data) > most:
+        raise Left(f"The desk takes no {kind} file of more than {in_words(most)}.")
+    line, *_ = data.split(b"\n", 1)
+    if kept.check.rest + len(line) > MOST_LINE:
+        raise Left(f"The desk takes no line of more than {in_words(MOST_LINE)}.")

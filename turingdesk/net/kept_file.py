@@ -35,7 +35,6 @@ class KeptFile:
         self.path = path
         self.size = 0
         self.check = LineCheck()
-        self.writer = ""  #: the booth that wrote to it last; empty since the desk started
         self._hash = sha256()
         self._stamp: tuple[int, int] | None = None
         with suppress(FileNotFoundError), path.open("rb") as file:
@@ -64,29 +63,47 @@ class KeptFile:
         """
         return self._hash.hexdigest() if size == self.size else digest(self.path, size)
 
-    def append(self, at: int, data: bytes) -> bool:
-        """Write what is not there yet, and return when it is on the disk.
+    def new_part(self, at: int, data: bytes) -> bytes:
+        """What of some bytes is not there yet.
 
         Args:
             at: Where the bytes belong.
             data: They.
 
-        Returns:
-            Whether anything was written.
-
         Raises:
             Differs: Other bytes are there, or there is a gap before these.
-            OSError: The disk refused; none of it is in the file.
+            OSError: The file cannot be read.
         """
         known = self.size - at
-        if known < 0:
+        if known < 0 or at < 0:
             raise Differs
         if known and self._read(at, min(known, len(data))) != data[:known]:
             raise Differs
-        if not data[known:]:
-            return False
-        self._write(data[known:])
-        return True
+        return data[known:]
+
+    def append(self, data: bytes) -> None:
+        """Write bytes at the end, and return when they are on the disk.
+
+        Raises:
+            Differs: Somebody else has just made the file.
+            OSError: The disk refused; none of it is in the file.
+        """
+        handle = self._opened()
+        try:
+            try:
+                written = 0
+                while written < len(data):
+                    written += os.write(handle, data[written:])
+                os.fsync(handle)
+            except OSError:
+                with suppress(OSError):
+                    os.ftruncate(handle, self.size)
+                    self._stamp = _stamp(os.fstat(handle))
+                raise
+            self._stamp = _stamp(os.fstat(handle))
+        finally:
+            os.close(handle)
+        self._note(data)
 
     def drop_rest(self, to: Path) -> None:
         """Move what follows the last whole line into a file of its own: a torn write of ours.
@@ -111,24 +128,6 @@ class KeptFile:
         self.size = start
         self.check.forget_rest()
         self._hash = sha256(self.path.read_bytes())
-
-    def _write(self, data: bytes) -> None:
-        handle = self._opened()
-        try:
-            try:
-                written = 0
-                while written < len(data):
-                    written += os.write(handle, data[written:])
-                os.fsync(handle)
-            except OSError:
-                with suppress(OSError):
-                    os.ftruncate(handle, self.size)
-                    self._stamp = _stamp(os.fstat(handle))
-                raise
-            self._stamp = _stamp(os.fstat(handle))
-        finally:
-            os.close(handle)
-        self._note(data)
 
     def _opened(self) -> int:
         if self.is_there:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from turingdesk.net.booth import Booth
 from turingdesk.net.booths import Booths
-from turingdesk.net.keeping import Have, Keeping, Left, Taken
+from turingdesk.net.keeping import Have, Keeping, Left, NotOwner, Taken
 from turingdesk.net.kept_file import Differs
 from turingdesk.net.message import Message, bytes_of
 from turingdesk.net.refusal import Reason, Refusal
@@ -131,7 +131,8 @@ class Serving:
         if taken.aside:
             what = (
                 f"{booth.name} has another {file} than the one that is here: two kiosks used "
-                f"one participant code. Its file is kept in {taken.aside}."
+                f"one participant code, or this kiosk was paired anew. Its file is kept in "
+                f"{taken.aside}."
             )
             booth.keep_conflict(what)
             self._booths.tell("conflict", self._id, what)
@@ -146,14 +147,25 @@ class Serving:
             return await self._shelf.do(file, work)
         except Left as left:
             self._wire.write("left", of=of, file=file, why=str(left))
-        except Differs:
+        except Differs as differs:
             self._wire.write("again", of=of, file=file, after_s=0, why="")
+            if isinstance(differs, NotOwner):
+                self._tell_denied(file, differs.owner)
         except OSError as problem:
             why = f"The desk could not write {file}. "
             why += refusal(self._shelf.keeping.data / file, problem)
             self._wire.write("again", of=of, file=file, after_s=_AGAIN_S, why=why)
             self._booths.tell("disk", self._id, why)
         return None
+
+    def _tell_denied(self, file: str, owner: str) -> None:
+        booth, other = self._booth, self._booths.find(owner)
+        what = (
+            f"{booth.name} tried to write to {file}, which is a session of "
+            f"{other.name if other else 'this desk'}. Nothing of it was written there."
+        )
+        if booth.keep_problem(what):
+            self._booths.tell("denied", self._id, what)
 
     async def _state(self, told: Message) -> None:
         booth = self._booth

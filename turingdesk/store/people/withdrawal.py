@@ -34,6 +34,8 @@ from turingdesk.store.recording import PERSONAL
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import State
 
+OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -160,7 +162,8 @@ def _all(data: Path) -> Iterator[Kept]:
     """Every session that has left a file, whether it can be read or not."""
     for pilot, folder in ((False, data), (True, data / PILOT)):
         found: dict[SessionName, list[Path]] = {}
-        places = ((folder / PERSONAL, SUFFIX), (folder / RECORD / "closed", ".json"))
+        record = ((folder / RECORD / "closed", ".json"), (folder.joinpath(*OWNERS), ".json"))
+        places = ((folder / PERSONAL, SUFFIX), *record)
         for place, suffix in (*places, (folder, SUFFIX)):
             for path in sorted(place.glob(f"*{suffix}")):
                 name = parsed(path.stem)

@@ -126,7 +126,7 @@ class Hosting(QObject):
             self.paired.emit(news["what"])
         elif event == "refused":
             self.refused += news.get("count", 1)
-        elif event in ("done", "failed", "conflict", "damaged", "disk", "fault"):
+        elif event in ("done", "failed", "conflict", "damaged", "denied", "disk", "fault"):
             self._state.tell(told(news["what"]), wrong=event != "done")
         self.changed.emit()
 

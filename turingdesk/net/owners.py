@@ -1,0 +1,72 @@
+"""Which booth a session in the desk's data folder belongs to: the one that sent it first.
+
+Each session that a booth sends has a small file `record/booths/<session>.json` with the
+booth's id, which is on the disk before the first byte of the session. No other booth can
+write to the session from then on, also after the desk was restarted. The ids are those of
+one desk, so these files stay behind where data folders are joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import orjson
+
+from turingdesk.net.certificate import write_private
+from turingdesk.net.travelling import Travelling, travelling
+from turingdesk.store.closed_index import closed_file
+from turingdesk.store.data_folder import PILOT
+from turingdesk.store.people.ledger import sync_folder
+from turingdesk.store.people.withdrawal import OWNERS
+from turingdesk.store.session_name import SUFFIX
+
+
+class Owners:
+    """The owners of the sessions in one data folder.
+
+    Args:
+        data: The data folder.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._known: dict[str, str] = {}  #: booth ids by journal, in one case as some disks are
+
+    def of(self, what: Travelling) -> str:
+        """The id of the booth that owns the session of a file; empty where none does.
+
+        Raises:
+            OSError: The disk refused.
+        """
+        key = str(what.journal).casefold()
+        if key not in self._known:
+            with suppress(FileNotFoundError, ValueError, KeyError, TypeError):
+                self._known[key] = str(orjson.loads(self._file(what).read_bytes())["booth"])
+        return self._known.get(key, "")
+
+    def claim(self, what: Travelling, booth: str) -> None:
+        """Make a booth the owner of a session; returns when that is on the disk.
+
+        Raises:
+            OSError: The disk refused.
+        """
+        file = self._file(what)
+        write_private(file, orjson.dumps({"booth": booth}) + b"\n")
+        sync_folder(file.parent)
+        self._known[str(what.journal).casefold()] = booth
+
+    def unfinished(self, booth: str) -> Iterator[Path]:
+        """The journals of a booth that have not been closed."""
+        for folder in (self._data, self._data / PILOT):
+            before = f"{PILOT}/" if folder.name == PILOT else ""
+            for file in folder.joinpath(*OWNERS).glob("*.json"):
+                what = travelling(f"{before}{file.stem}{SUFFIX}")
+                journal = folder / f"{file.stem}{SUFFIX}"
+                if what and self.of(what) == booth and not closed_file(journal).exists():
+                    yield journal
+
+    def _file(self, what: Travelling) -> Path:
+        folder = self._data / PILOT if what.pilot else self._data
+        return folder.joinpath(*OWNERS, f"{what.name}.json")
