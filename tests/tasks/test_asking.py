@@ -1,13 +1,20 @@
 import pytest
 
+from tests.shelf import ESSAYS, on_the_shelf
 from tests.tasks.examples import EXAMPLES, TURNS, trial
 from turingdesk.core.question import Kind
+from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Origin
+from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import AnswerForm
 from turingdesk.core.trial import Slot
+from turingdesk.store.check import check_study
+from turingdesk.store.draft.new_study import new_study
+from turingdesk.store.package import open_package
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._asking import control_truth
 
+RATING = 'Question("quality", "How good is it?", Kind.SCALE, minimum=1, maximum=7)'
 FLIPPED = Slot("b", 1, "", flipped=True)
 
 
@@ -89,6 +96,88 @@ def test_further_questions_come_last():
         "content",
         "confidence",
     ]
+
+
+def asked(folder):
+    """The questions of the first trial of a study, as its judge gets them."""
+    package = open_package(folder)
+    slots = draw(package.study, package.stimuli, participant_seed(1, "P-1", 1), {})
+    return package.trials(slots)[0].questions
+
+
+@pytest.mark.parametrize("is_worded", [False, True])
+def test_a_tasks_further_questions_are_asked_as_it_words_them(tmp_path, is_worded):
+    with on_the_shelf(tmp_path / "shelf", ESSAYS):
+        new_study("essays", tmp_path / "s")
+        if is_worded:
+            with (tmp_path / "s" / "study.toml").open("a") as toml:
+                toml.write('ask = "Person or program?"\n')
+        verdict, rating = asked(tmp_path / "s")
+    assert sorted(choice.key for choice in verdict.choices) == ["f", "j"]
+    assert (verdict.text == "Person or program?") is is_worded
+    assert (rating.id, rating.kind, rating.maximum) == ("quality", Kind.SCALE, 7)
+    assert rating.text == "How good is it?"
+
+
+def test_several_verdicts_get_digits_and_further_questions_keep_their_keys(tmp_path):
+    source = ESSAYS.replace("prompt_column", 'subjects=("A", "B"), prompt_column')
+    source = source.replace(
+        RATING, 'Question("liked", "Well?", choices=(Choice("y", "Yes", "y"),))'
+    )
+    source = source.replace(
+        '(human_or_machine("Was this written by a human?"), rating)',
+        '(human_or_machine("A?", "A"), rating, human_or_machine("B?", "B"))',
+    )
+    with on_the_shelf(tmp_path / "shelf", source):
+        new_study("essays", tmp_path / "s")
+        questions = asked(tmp_path / "s")
+    assert [q.key for q in questions] == ["origin:A", "liked", "origin:B"]
+    keys = [sorted(choice.key for choice in q.choices) for q in questions]
+    assert keys == [["1", "2"], ["y"], ["3", "4"]]
+
+
+@pytest.mark.parametrize(
+    ("rating", "told"),
+    [
+        ('Question("origin", "How good?", Kind.SCALE)', "have the id 'origin'"),
+        (
+            'Question("good", "Good?", choices=(Choice("y", "Yes", "f"),))',
+            "key 'f' answers both 'origin' and 'good'",
+        ),
+    ],
+)
+def test_questions_of_a_task_that_clash_are_an_error_of_the_check(tmp_path, rating, told):
+    source = ESSAYS.replace(RATING, rating)
+    with on_the_shelf(tmp_path / "shelf", source):
+        new_study("essays", tmp_path / "s")
+        (problem,) = check_study(tmp_path / "s").errors
+    assert told in problem.message
+    assert problem.fix == "Correct the task 'essays' itself."
+    assert problem.place.startswith("study.toml, line ")
+
+
+@pytest.mark.parametrize(
+    ("question", "severity", "told"),
+    [
+        (
+            'id = "content"\nkind = "scale"',
+            "error",
+            "Two questions of one trial have the id 'content'.",
+        ),
+        (
+            'id = "liked"\nchoices = [{value = "y", key = "1"}, "n"]',
+            "warning",
+            "The key '1' answers both 'content' and 'liked'.",
+        ),
+    ],
+)
+def test_a_blocks_own_question_that_clashes_is_told(tmp_path, question, severity, told):
+    new_study("objects", tmp_path / "s")
+    with (tmp_path / "s" / "study.toml").open("a") as toml:
+        toml.write(f'[[block.question]]\ntext = "Well?"\n{question}\n')
+    (problem,) = check_study(tmp_path / "s").problems
+    assert (problem.severity, problem.message) == (severity, told)
+    assert "[[block.question]]" in problem.fix
 
 
 def test_the_controls_truth_is_kept_by_its_questions_key():

@@ -40,8 +40,10 @@ class Asking:
         block = self._study.block(slot.block)
         task = TASKS[block.task]
         content = _content(stimulus.content, slot, task)
-        verdicts = self._verdicts(task, block, content)
-        questions = [self._on_screen(q, slot.flipped) for q in _keyed(verdicts)]
+        questions = [
+            self._on_screen(self._worded(question, block), slot.flipped)
+            for question in task_questions(block, content)
+        ]
         control = self._controls.get((block.table, stimulus.id))
         if control is not None and slot.asks_control:
             questions.append(control)
@@ -55,14 +57,10 @@ class Asking:
             block.limits,
         )
 
-    def _verdicts(self, task: Task, block: Block, content: Any) -> Sequence[Question]:
-        if block.answer is AnswerForm.JOINT and task.joint is not None:
-            asked = task.joint(content, block.show)
-        else:
-            asked = task.verdicts(content, block.show)
-        if block.ask:
-            return [replace(q, text=block.ask.replace("{subject}", q.subject)) for q in asked]
-        return [replace(q, text=self._named(q.text)) for q in asked]
+    def _worded(self, question: Question, block: Block) -> Question:
+        if block.ask and question.role is Role.VERDICT:
+            return replace(question, text=block.ask.replace("{subject}", question.subject))
+        return replace(question, text=self._named(question.text))
 
     def _named(self, text: str) -> str:
         """With the study's names of the two classes in a task's own wording."""
@@ -114,13 +112,39 @@ def _content(content: Any, slot: Slot, task: Task) -> Any:
     return content
 
 
-def _keyed(questions: Sequence[Question]) -> Sequence[Question]:
-    """F and J for a single verdict; digits in order where there are several."""
-    if len(questions) == 1:
+def task_questions(block: Block, content: Any) -> Sequence[Question]:
+    """What a block's task asks about a stimulus, its control question left out.
+
+    A single verdict keeps its keys, F and J; several share the digits, in order.
+    """
+    task = TASKS[block.task]
+    ask = task.joint if block.answer is AnswerForm.JOINT and task.joint else task.verdicts
+    questions = ask(content, block.show)
+    if sum(question.role is Role.VERDICT for question in questions) < 2:
         return questions
     digits = count(1)
     return [
         replace(q, choices=tuple(replace(c, key=str(next(digits))) for c in q.choices))
-        for q in questions
         if q.role is Role.VERDICT
+        else q
+        for q in questions
     ]
+
+
+def clash(questions: Sequence[Question]) -> str:
+    """Why questions cannot be asked on one screen; empty where they can.
+
+    Answers are stored by the questions' ids, and a key presses one choice.
+    """
+    ids: set[str] = set()
+    keys: dict[str, str] = {}
+    for question in questions:
+        if question.key in ids:
+            return f"Two questions of one trial have the id {question.key!r}."
+        ids.add(question.key)
+        for key in (choice.key for choice in question.choices if choice.key):
+            if key in keys:
+                other = keys[key]
+                return f"The key {key!r} answers both {other!r} and {question.key!r}."
+            keys[key] = question.key
+    return ""

@@ -16,6 +16,7 @@ def column(
     default: Any = None,
     required: bool = True,
     ends: tuple[float, float] | None = None,
+    file: str = "picture",
 ) -> Any:
     """Declare a column of the task's table, or one of its presentation options.
 
@@ -25,8 +26,11 @@ def column(
         required: Whether every row must fill it in.
         ends: The lowest and the highest value of a presentation option that is a
             number; by default 0 and 600.
+        file: What kind of file a column of paths names. Only pictures can be shown so far;
+            `check` refuses others.
     """
     metadata = {"about": about, "required": required} | ({"ends": ends} if ends else {})
+    metadata |= {"file": file} if file != "picture" else {}
     return field(metadata=metadata) if required else field(default=default, metadata=metadata)
 
 

@@ -1,10 +1,13 @@
 import pytest
 
+from tests.shelf import ESSAYS, on_the_shelf
+from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.store.check import check_study
 from turingdesk.store.draft.new_study import NotEmpty, new_study
+from turingdesk.store.journal_file import read_journal
 from turingdesk.tasks import TASKS
 
 
@@ -27,6 +30,52 @@ def test_a_new_study_of_each_task_runs_at_once(tmp_path, task):
             len(checked.package.trials(slots)) == study.blocks[0].trials + study.blocks[0].practice
         )
     assert {path.parent.name for path in files} <= {folder.name, "texts", "media", "targets"}
+
+
+NESTED = ESSAYS.replace("tuple[str, ...]", "tuple[Line, ...]").replace(
+    "@dataclass",
+    "@dataclass(frozen=True)\nclass Line:\n    text: str\n    at_s: float\n\n\n@dataclass",
+    1,
+)
+WITH_A_PICTURE = ESSAYS.replace("tuple[str, ...] = column(", "Path = column(").replace(
+    "from dataclasses", "from pathlib import Path\nfrom dataclasses"
+)
+PICTURES = {"beach.png", "farm.png", "forest.png", "harbour.png"}
+
+
+@pytest.mark.parametrize(
+    ("source", "files"),
+    [
+        (ESSAYS, {"essays.csv"}),
+        (NESTED, {"essays.jsonl"}),
+        (WITH_A_PICTURE, {"essays.csv", *PICTURES}),
+    ],
+)
+def test_a_task_without_an_example_gets_one_made_of_its_columns(tmp_path, source, files):
+    folder, data = tmp_path / "s", tmp_path / "data"
+    with on_the_shelf(tmp_path / "shelf", source):
+        assert main(["new", "essays", str(folder)]) == 0
+        checked = check_study(folder)
+        words = ["--judges", "2", "--data", str(data)]
+        assert main(["simulate", str(folder), *words]) == 0
+    assert checked.may_run
+    assert not checked.problems
+    assert files <= {path.name for path in folder.rglob("*")}
+    asked = [
+        line["question"]
+        for journal in sorted(data.glob("*.jsonl"))
+        for line in read_journal(journal).lines
+        if line["kind"] == "response"
+    ]
+    assert asked == ["origin", "quality"] * 8
+
+
+def test_a_file_that_is_no_picture_is_named_as_what_it_is(tmp_path):
+    sound = WITH_A_PICTURE.replace('"Its paragraphs"', '"A recording", file="sound"')
+    with on_the_shelf(tmp_path / "shelf", sound):
+        new_study("essays", tmp_path / "s")
+        problem, *_ = check_study(tmp_path / "s").errors
+    assert problem.message == "The column 'paragraphs' names a sound; only pictures can be shown."
 
 
 @pytest.mark.parametrize("task", list(TASKS))

@@ -146,6 +146,10 @@ class StimulusRows:
     def _is_file(self, values: dict[str, Any], row: Row, column: Column) -> bool:
         if not column.is_path:
             return True
+        if column.file != "picture":
+            what = f"The column {column.name!r} names a {column.file}; only pictures can be shown."
+            self._findings.error(self._grid.place(row, column.name), what, "Use another task.")
+            return False
         name = values[column.name].as_posix()
         written = str(row.cells[column.name]).strip()
         path = self._media.file(

@@ -20,7 +20,7 @@ from turingdesk.store.study.stimulus_rows import Read, StimulusRows
 from turingdesk.store.study.study_toml import StudyFile
 from turingdesk.store.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
-from turingdesk.tasks._asking import control_truth
+from turingdesk.tasks._asking import clash, control_truth, task_questions
 from turingdesk.tasks.pairs import PairsShow
 
 
@@ -49,6 +49,7 @@ class StudyTables:
         self._reads: dict[str, list[Read]] = {}
         self._tasks: dict[str, str] = {}
         self._shows: dict[str, Any] = {}  #: how the pairs of a table were put together
+        self._clashing: set[str] = set()  #: blocks of which a clash of questions is told
         self.controls: dict[str, Mapping[tuple[str, str], Question]] = {}
 
     @property
@@ -129,11 +130,34 @@ class StudyTables:
             control = (
                 task.control(stimulus.content, read.truths, block.show) if task.control else None
             )
+            self._see_questions(block, read, None if control is None else control.question)
             if control is not None:
                 controls[(block.table, stimulus.id)] = control.question
                 truth = control_truth(stimulus.content, read.truths, task, block.show)
                 read.stimulus = replace(stimulus, truths={**stimulus.truths, **truth})
         self.controls[block.id] = controls
+
+    def _see_questions(self, block: Block, read: Read, control: Question | None) -> None:
+        """Refuse questions of one trial that would replace each other's answers or keys.
+
+        A key that a block's own question shares with the task goes to the task's question, so
+        that such a study still runs; its owner is told.
+        """
+        if block.id in self._clashing:
+            return
+        asked = [*task_questions(block, read.stimulus.content)]
+        if control is not None:
+            asked.append(control)
+        place = self._file.sections[block.id].place("task")
+        if wrong := clash(asked):
+            self._findings.error(place, wrong, f"Correct the task {block.task!r} itself.")
+        elif wrong := clash([*asked, *(replace(q, choices=()) for q in block.questions)]):
+            self._findings.error(place, wrong, "Give the [[block.question]] another id.")
+        elif wrong := clash([*asked, *block.questions]):
+            fix = "The second one gets no key: name another one in its [[block.question]]."
+            self._findings.warning(place, wrong, fix)
+        if wrong:
+            self._clashing.add(block.id)
 
     def _tell(self, read: Read, found: Sequence[tuple[str, str, str]]) -> None:
         for column, what, fix in found:

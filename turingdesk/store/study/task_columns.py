@@ -27,6 +27,7 @@ class Column:
     part: str = ""  #: content, truths, or empty for what every table has
     is_path: bool = False  #: whether it names a file of the media
     kind: Any = str  #: the type of its values
+    file: str = "picture"  #: what kind of file it names, where it does
 
 
 @cache
@@ -97,6 +98,7 @@ def _fields(kind: Any, part: str) -> list[Column]:
             part,
             hints[f.name] is Path or Path in get_args(hints[f.name]),
             hints[f.name],
+            f.metadata.get("file", "picture"),
         )
         for f in fields(kind)
     ]
