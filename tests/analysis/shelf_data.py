@@ -166,7 +166,7 @@ def written(folder, told):
         journal = Journal.create(folder / name.file)
         opened = {"session": str(name), "participant": name.participant, "study": "x"}
         judge = own[0].get("judge", "human")
-        opened |= {"study_title": "All", "number": 1, "judge": judge, "platform": "Linux"}
+        opened |= {"study_title": "All", "number": 1, "judge": judge, "system": "Linux"}
         entries = [Entry("opened", AT, 0.0, opened)]
         for line in own:
             fields = {key: value for key, value in line.items() if key not in _NOT_SAID}

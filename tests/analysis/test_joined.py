@@ -98,7 +98,7 @@ def both(others="judge:svm", **told):
         scores.add({"kind": "scored", "session": line["session"], **told})
     responses = frame([*people, *machine])
     sessions = responses[["session", "study", "judge"]].drop_duplicates().astype("str")
-    for name in ("platform", "language"):
+    for name in ("system", "language"):
         sessions[name] = "Linux"
     return Table(responses, sessions, (), scores=scores.rows(responses))
 

@@ -195,6 +195,43 @@ def test_rules_that_cannot_be_read_are_told(data, tmp_path, capsys):
     assert "mood" in capsys.readouterr().err
 
 
+ASKED = ("device", "language", "kiosk", "task", "study", "block", "domain", "system")
+
+
+@pytest.fixture(scope="module")
+def recruited(tmp_path_factory):
+    """Twelve judges from several platforms, whose form asks what the data have columns of."""
+    folder = tmp_path_factory.mktemp("recruited")
+    form = '[[form]]\nid = "about"\n[[form.field]]\nid = "platform"\nchoices = ["P", "Q"]\n'
+    for name in ASKED:
+        form += f'[[form.field]]\nid = "{name}"\ntext = "Which?"\nchoices = ["one", "two"]\n'
+    write(folder / "study", toml=STUDY + form + BLOCK)
+    words = ["--judges", "12", "--seed", "3", "--data", str(folder / "data")]
+    assert main(["simulate", str(folder / "study"), *words]) == 0
+    return folder
+
+
+def test_check_warns_of_questions_that_the_data_have_columns_of(recruited, capsys):
+    assert main(["check", str(recruited / "study"), "--json"]) == 0
+    problems = json.loads(capsys.readouterr().out)["problems"]
+    told = [one["fix"].split("'")[1] for one in problems if "column" in one["message"]]
+    assert told == [f"about.{name}" for name in ASKED]
+
+
+def test_no_question_of_a_form_vanishes_from_the_results(recruited, capsys):
+    by = ["platform", *(f"about.{name}" for name in ASKED)]
+    found = as_json(capsys, recruited / "data", "--by", *by, "device", "system")
+    assert set(found["by"]["platform"]) == {"P", "Q"}
+    assert all(set(found["by"][name]) == {"one", "two"} for name in by[1:])
+    assert set(found["by"]["device"]) == {"(none)"}
+    assert len(found["by"]["system"]) == 1
+    rows = {name: found["analyses"][name]["rows"] for name in ("breakdown", "demographics")}
+    assert set(by) <= {row["by"] for row in rows["breakdown"]}
+    assert set(by) <= {row["question"] for row in rows["demographics"]}
+    first = {row["first"] for row in found["analyses"]["comparisons"]["rows"]}
+    assert {"platform: P", "platform: Q"} <= first
+
+
 @pytest.fixture(scope="module")
 def found(tmp_path_factory):
     """What `analyze --json` prints of three people, once for the tests below."""
@@ -203,7 +240,7 @@ def found(tmp_path_factory):
     for number in range(1, 4):
         walk_on(Sitting.begin(package, folder / "data", Chair(f"P-{number}", "Booth 1")))
     said = io.StringIO()
-    by = ["platform", "language", "conversation", "speaker"]
+    by = ["system", "language", "conversation", "speaker"]
     with redirect_stdout(said):
         assert main(["analyze", str(folder / "data"), "--json", "--by", *by]) == 0
     return json.loads(said.getvalue())
@@ -250,7 +287,7 @@ def test_a_proportion_has_its_interval_and_n_beside_it(found):
 
 def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_conversation(found):
     by = found["by"]
-    assert len(by["platform"]) == 1
+    assert len(by["system"]) == 1
     assert list(by["language"]) == ["en"]
     assert {"H-H", "H-M", "M-M"} <= set(by["conversation"])
     assert "H-M: human A" in by["speaker"]

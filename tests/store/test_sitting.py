@@ -52,7 +52,7 @@ def test_the_first_line_says_everything_about_the_session(sitting, package):
     assert opened["screen"] == {"width": 1920, "height": 1080}
     assert opened["participant_seed"].endswith(".1")
     assert opened["program"].startswith("TuringDesk ")
-    assert {"platform", "python", "machine"} <= opened.keys()
+    assert {"system", "python", "machine"} <= opened.keys()
     assert (opened["trials"], opened["steps"]) == (10, len(sitting.session.steps))
 
 

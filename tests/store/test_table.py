@@ -1,3 +1,4 @@
+import platform
 from dataclasses import replace
 
 import orjson
@@ -143,6 +144,17 @@ def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
     assert orjson.loads(first["screen"]) == {}
     assert (second["state"], second["done"], second["verdicts"]) == ("cut off", 0, 0)
     assert second["median_rt_ms"] != second["median_rt_ms"]
+
+
+def test_the_system_is_known_of_journals_that_called_it_the_platform(package, tmp_path):
+    sitting = Sitting.begin(package, tmp_path, CHAIR)
+    sitting.abandon()
+    path = sitting.path
+    (told,) = load(tmp_path).sessions["system"]
+    assert told == platform.platform()
+    path.write_bytes(path.read_bytes().replace(b'"system":', b'"platform":', 1))
+    assert load(tmp_path).sessions["system"].tolist() == [told]
+    assert "platform" not in load(tmp_path).sessions
 
 
 def test_an_earlier_attempt_is_kept_and_marked(package, tmp_path):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._clusters import chosen
@@ -10,6 +10,7 @@ from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError, UnknownName
+from turingdesk.store.columns import TAKEN, form_column
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -23,8 +24,8 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
 
     Args:
         responses: The table.
-        column: One of its columns, or the id of a form's question, such as gender, with
-            the form's where two forms ask it: before.mood. Then the levels are the
+        column: One of its columns, or a form's question as `form_questions` calls it:
+            gender, or before.mood where two forms ask it. Then the levels are the
             participants' answers to it; where several choices were picked, each
             combination is a level.
 
@@ -75,6 +76,18 @@ def levels_of(responses: DataFrame, column: str) -> Series[Any]:
     return _levels(responses, responses, column)
 
 
+def form_questions(responses: DataFrame) -> Iterator[tuple[str, DataFrame]]:
+    """The questions of forms, each by the name of its column, with its answers.
+
+    See `form_column` for the names.
+    """
+    forms = responses[responses["role"] == "form"]
+    names = forms[["block", "question"]].astype("str")
+    asked = names.drop_duplicates()["question"].tolist()
+    for (form, question), own in forms.groupby([names["block"], names["question"]], sort=False):
+        yield form_column(str(form), str(question), is_shared=asked.count(question) > 1), own
+
+
 def kinds_of_conversation(responses: DataFrame) -> DataFrame:
     """The table with two columns more: `conversation`, H-H, H-M or M-M, and `speaker`.
 
@@ -90,12 +103,17 @@ def kinds_of_conversation(responses: DataFrame) -> DataFrame:
 
 
 def _levels(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
-    is_column = column in responses
+    is_column = column in responses and (column in TAKEN or not _is_asked(responses, column))
     levels = rows[column] if is_column else _of_participants(responses, rows, column)
     if levels.dtype == "float64":
         levels = levels.map("{:g}".format, na_action="ignore")
     text = levels.astype("object").where(levels.notna(), NONE).astype("str")
     return text.where(text != "", NONE).rename("level")
+
+
+def _is_asked(responses: DataFrame, question: str) -> bool:
+    """Whether a form asks it: rows that were joined below may have a column of that name."""
+    return bool((responses["question"].eq(question) & responses["role"].eq("form")).any())
 
 
 def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Series[Any]:
@@ -107,7 +125,7 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
     asked = forms[forms["question"] == name]
     asked = asked[asked["block"] == form] if dot else asked
     if asked.empty:
-        known = [*responses.columns, *(str(name) for name in forms["question"].unique())]
+        known = [*responses.columns, *(name for name, _ in form_questions(responses))]
         raise UnknownName("column", question, known)
     if len(by := sorted(map(str, asked["block"].unique()))) > 1:
         named = " or ".join(f"{form}.{name}" for form in by)

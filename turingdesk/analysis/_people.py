@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import of_role
 from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._levels import form_questions
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -36,21 +37,19 @@ class Asked:
 def asked(responses: DataFrame, known: Judged) -> Iterator[Asked]:
     """The questions whose answers are groups or numbers; words and the rest are left out.
 
-    The last answer counts; what several forms ask is named with its form: before.mood.
+    The last answer counts.
     """
     forms = of_role(responses, "form")
     if forms.empty:
         return
     numbers = _judges(known)
-    several = forms.groupby("question", observed=True)["block"].nunique()
-    for (question, block), own in forms.groupby(["question", "block"], observed=True):
+    for name, own in sorted(form_questions(forms), key=lambda one: one[0]):
         who = zip(own["study"], own["participant"], own["choice"], strict=True)
         answers = {
             numbers[str(study), str(participant)]: str(choice)
             for study, participant, choice in who
             if (str(study), str(participant)) in numbers and str(choice) not in ("", "nan")
         }
-        name = f"{block}.{question}" if several[str(question)] > 1 else str(question)
         if (found := _fit(name, answers)) is not None:
             yield found
 

@@ -9,14 +9,12 @@ from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._joined import with_further
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.store.columns import OF_SESSIONS
 from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.store.table import Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
-
-#: What sessions say of themselves, as columns of their responses.
-_OF_SESSIONS = ("platform", "language", "program", "screen", "number", "registration")
 
 
 @dataclass(frozen=True)
@@ -53,10 +51,9 @@ def sample(
 
 
 def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
-    """The responses with what their sessions say of themselves: platform, screen, language."""
-    asked = set(own.loc[own["role"] == "form", "question"].astype("str"))
+    """The responses with what their sessions say of themselves: system, screen, language."""
     told = sessions.drop_duplicates("session", keep="last").set_index("session")
-    columns = [one for one in _OF_SESSIONS if one in told and one not in {*own.columns, *asked}]
+    columns = [one for one in OF_SESSIONS if one in told and one not in own]
     own = kinds_of_conversation(own)
     names = own["session"].astype("str")
     return own.assign(**{one: names.map(told[one]).astype("category") for one in columns})

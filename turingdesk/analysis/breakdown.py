@@ -1,7 +1,7 @@
 """Detectability by everything that is known of stimuli, of sessions and of judges.
 
-Paper 1 shows it by kind of conversation (Fig. S4), platform (Fig. S3), and the judges' gender
-and education (Fig. S2).
+Paper 1 shows it by kind of conversation (Fig. S4), the platform that judges were recruited on
+(Fig. S3), and the judges' gender and education (Fig. S2): the last three are questions of forms.
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ from turingdesk.analysis._counted import EXCLUDED, REASONS, verdicts
 from turingdesk.analysis._drawn import detectabilities, file_name
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._groups import Group
-from turingdesk.analysis._levels import NONE, at_levels, kinds_of_conversation, leveled
+from turingdesk.analysis._levels import (
+    NONE,
+    at_levels,
+    form_questions,
+    kinds_of_conversation,
+    leveled,
+)
 from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:
@@ -43,7 +49,7 @@ COLUMNS = {
 #: Of stimuli, then of sessions; the questions of forms follow.
 _KNOWN = (
     *("study", "task", "block", "conversation", "speaker", "domain"),
-    *("kiosk", "platform", "language", "device"),
+    *("kiosk", "system", "language", "device"),
 )
 #: What says whether an answer counts, what it was, and whose.
 _COUNTING = (
@@ -69,16 +75,10 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _columns(table: DataFrame) -> Iterator[str]:
-    """Columns that there are, and the questions of forms, by the form's name where two ask."""
+    """Columns that there are, and the questions of forms."""
     yield from (column for column in _KNOWN if column in table)
-    forms = table[table["role"] == "form"]
-    if forms.empty or "participant" not in table:
-        return
-    asked = forms[["block", "question"]].astype("str").drop_duplicates()
-    often = asked["question"].value_counts()
-    for form, question in asked.itertuples(index=False):
-        if question not in _KNOWN:
-            yield question if often[question] == 1 else f"{form}.{question}"
+    if "participant" in table:
+        yield from (name for name, _ in form_questions(table))
 
 
 def _groups(

@@ -15,6 +15,7 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
+from turingdesk.analysis._levels import NONE, form_questions, leveled
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
 from turingdesk.analysis.statistics.permutation import Counts
@@ -30,20 +31,21 @@ ABOUT = {"task": "str", "first": "str", "second": "str", "test": "str"}
 HALF = "0.5"
 CLUSTERED = "clustered t-test"
 MOST = 12  #: agents of a task that are compared with each other, the most often judged
-SPLIT = ("platform", "domain")  #: columns of sessions and stimuli whose levels are compared
+SPLIT = ("platform", "domain")  #: form question and column whose levels are compared
 
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row for each test: of each task and agent against 0.5, and of each pair of agents.
 
-    So are platforms and domains (paper 1, Figs. S3 and S6), as "domain: sports".
+    So are the platforms that judges were recruited on, where a form asks `platform`, and
+    domains (paper 1, Figs. S3 and S6), as "domain: sports".
     Tests of the same kind are one family, over all tasks, and Holm's correction is over it.
     """
     return tested([*_clustered(responses), *_as_in_paper(responses)], ABOUT)
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
-    rows, by = verdicts(responses), chosen(responses)
+    rows, by = _described(responses), chosen(responses)
     tasks = rows["task"].astype("str")
     if tasks.nunique() != 1:
         truth = rows["truth"].astype("str").astype("object")
@@ -63,6 +65,13 @@ def _clustered(responses: DataFrame) -> Iterator[Outcome]:
     for column in SPLIT:
         if column in rows:
             yield from _by_level(rows, column, by)
+
+
+def _described(responses: DataFrame) -> DataFrame:
+    """The verdicts, with what a form asked of `SPLIT` as columns of theirs."""
+    rows, asked = verdicts(responses), {name for name, _ in form_questions(responses)}
+    told = {one: leveled(responses, rows, one).replace(NONE, "") for one in SPLIT if one in asked}
+    return rows.assign(**told)
 
 
 def _by_level(rows: DataFrame, column: str, by: Clustering) -> Iterator[Outcome]:
@@ -156,7 +165,7 @@ def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> It
 
 def _split(responses: DataFrame) -> Iterator[Outcome]:
     """Levels of a column against 0.5, and each two of them by exchanging verdicts."""
-    rows = verdicts(responses)
+    rows = _described(responses)
     for column in SPLIT:
         if column not in rows:
             continue

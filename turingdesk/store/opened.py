@@ -62,7 +62,7 @@ def opening(
         "participant_seed": seed,
         "program": str(edition()),
         "python": platform.python_version(),
-        "platform": platform.platform(),
+        "system": platform.platform(),
         "machine": platform.node(),
         "language": language_of(package, chair),
         "kiosk": chair.kiosk,

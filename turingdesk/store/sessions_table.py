@@ -57,7 +57,7 @@ SESSION_COLUMNS = {
     "participant_seed": "The seed of this session's draws",
     "program": "Program and version",
     "python": "Version of Python",
-    "platform": "Operating system",
+    "system": "Operating system",
     "language": "Language that the session was held in; empty where its journal does not say",
     "screen": "What was known of the screen, as JSON",
     "notes": "Notes that were written on it, oldest first, with | between them",
@@ -69,7 +69,7 @@ SESSION_COLUMNS = {
 _FROM_OPENED = (
     *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
     *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
-    *("participant_seed", "program", "python", "platform", "language", "sealed", "seal"),
+    *("participant_seed", "program", "python", "system", "language", "sealed", "seal"),
 )
 #: Also said by each answer, and by the answers alone where the first line is damaged.
 _FROM_ANSWERS = ("study_version", "study_hash", "kiosk", "judge", "pilot")
@@ -177,6 +177,7 @@ class Sessions:
             opened = self._from_answers(session)
         closed = self._closed.get(session, {})
         return {member: opened.get(member) for member in _FROM_OPENED} | {
+            "system": opened.get("system", opened.get("platform")),  # as it was called before
             "session": session,
             "started": opened.get("at", ""),
             "participant": name.participant if name else "",

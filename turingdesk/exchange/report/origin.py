@@ -20,7 +20,7 @@ LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "xlsxwriter")
 _COLUMNS = {
     "program": "Program that ran sessions",
     "python": "Python of sessions",
-    "platform": "System of sessions",
+    "system": "System of sessions",
     "language": "Language of sessions",
     "kiosk": "Machine",
     "seed": "Seed of the study",

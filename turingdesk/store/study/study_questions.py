@@ -8,6 +8,7 @@ from typing import Any
 
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.study import Form, When
+from turingdesk.store.columns import form_column
 from turingdesk.store.study.presets import PRESETS
 from turingdesk.store.study.section import Section
 from turingdesk.store.study.study_conditions import Asked, check_conditions, read_condition
@@ -51,12 +52,23 @@ def forms(study: Section, read_text: ReadText) -> tuple[Form, ...]:
         questions = tuple(one.question for one in asked)
         found.append(Form(name, section.text("title", usual_title), questions, when, text))
         unique([one.section for one in asked], [q.id for q in questions], "field")
+        _see_names(name, asked)
         fields += asked
         section.close()
     unique(study.sections("form"), [form.id for form in found], "form")
     afterwards = {form.id for form in found if form.when is When.AFTER}
     check_conditions(sorted(fields, key=lambda one: one.form in afterwards))
     return tuple(found)
+
+
+def _see_names(form: str, asked: Sequence[Asked]) -> None:
+    """Warn of questions that get a longer name in the data, as their own is taken."""
+    for one in asked:
+        own, called = one.question.id, form_column(form, one.question.id)
+        if called != own and not one.question.personal:  # which is kept apart from the data
+            what = f"The data have a column {own!r} of their own."
+            fix = f"Results call this question {called!r}. Choose another id for a shorter name."
+            one.section.warning("id", what, fix)
 
 
 def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, ...]:

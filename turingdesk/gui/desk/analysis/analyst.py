@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from turingdesk.store.seal.unsealing import Keys
     from turingdesk.store.table import Table
 
-COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "platform")
+COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "system")
 MOST_LEVELS = 12  #: of a column that results are split by
 
 
@@ -233,15 +233,15 @@ def _kinds(sessions: DataFrame) -> tuple[str, ...]:
 
 def _columns(rows: DataFrame) -> Iterator[str]:
     """The columns and form questions whose levels are few enough to stand beside each other."""
+    from turingdesk.analysis._levels import form_questions
+
     verdicts = rows[rows["role"] == "verdict"]
     for column in COLUMNS:
         if column in rows and 1 < verdicts[column].nunique() <= MOST_LEVELS:
             yield column
-    forms = rows[rows["role"] == "form"]
-    for question, own in forms.groupby(forms["question"].astype("str")):
-        is_one = own["block"].nunique() == 1  # two forms may ask the same
-        if is_one and question not in rows and 1 < own["choice"].nunique() <= MOST_LEVELS:
-            yield str(question)
+    for name, own in form_questions(rows):
+        if 1 < own["choice"].nunique() <= MOST_LEVELS:
+            yield name
 
 
 def _by_level(found: Result, rows: DataFrame, column: str) -> Result:

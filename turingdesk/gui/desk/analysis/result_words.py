@@ -152,7 +152,7 @@ HEADS = (
     later("Desk", "conversation", "head of a column of results"),
     later("Desk", "speaker", "head of a column of results"),
     later("Desk", "language", "head of a column of results"),
-    later("Desk", "platform", "head of a column of results"),
+    later("Desk", "system", "head of a column of results"),
     later("Desk", "judge", "head of a column of results"),
     later("Desk", "trained on", "head of a column of results"),
     later("Desk", "is extrapolated", "head of a column of results"),
