@@ -3,8 +3,10 @@ import pandas as pd
 import pytest
 from scipy import stats
 
-from turingdesk.analysis._message_words import spaced, words_per_message
+from turingdesk.analysis._joined import joined
+from turingdesk.analysis.message_words import compute, figures, spaced, words_per_message
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.store.table import frame
 
 
 def messages(*rows):
@@ -72,3 +74,75 @@ def test_no_messages_give_nothing_and_a_missing_column_is_named():
     assert words_per_message(messages()).empty
     with pytest.raises(TuringDeskError, match="no column 'person'"):
         words_per_message(messages().drop(columns="person"))
+
+
+def judged(*shown):
+    """Verdicts of two judges on pairs, or on conversations by themselves."""
+    lines = []
+    for judge in ("P-1", "P-2"):
+        for step, (block, length, *ids) in enumerate(shown):
+            told = {"study": "x", "participant": judge, "session": judge, "step": step}
+            told |= {"block": block, "length": length, "role": "verdict"}
+            told |= {"stimulus": "-".join(ids)}
+            if len(ids) == 2:
+                told |= {"question": "machine_side", "left_id": ids[0], "right_id": ids[1]}
+            else:
+                told |= {"question": "origin", "composition": "HM", "subject": "B"}
+            lines.append({"kind": "response", **told})
+    return frame(lines)
+
+
+def with_words(table, *speakers):
+    """Below it, messages with so many words: stimulus, letter, maker, and how many in each."""
+    made = [
+        {"role": "answer", "study": "x", "stimulus": stimulus, "subject": letter}
+        | {"origin": "machine" if maker == "gpt" else "human", "agent": maker}
+        | {"choice": "w " * words, "turn": str(turn)}
+        for stimulus, letter, maker, numbers in speakers
+        for turn, words in zip(range(2, 99, 2), numbers, strict=False)
+    ]
+    return joined(table, [pd.DataFrame(made)])
+
+
+def test_a_machine_in_a_pair_stands_beside_the_person_on_the_other_side():
+    shown = (("burst", None, "h1", "m1"), ("burst", None, "m2", "h2"), ("talks", 3, "h1", "m1"))
+    table = with_words(
+        judged(*shown),
+        *(("h1", "A", "p0", [50]), ("h1", "B", "p1", [2, 4])),
+        *(("m1", "A", "p0", [50]), ("m1", "B", "gpt", [6, 8])),
+        *(("h2", "A", "p0", [50]), ("h2", "B", "p2", [10, 10, 10])),
+        *(("m2", "A", "p0", [50]), ("m2", "B", "gpt", [11, 13])),
+    )
+    found = compute(table).set_index("setting")
+    assert found["agent"].tolist() == ["gpt", "gpt"]
+    assert found["n"].to_dict() == {"burst": 4, "talks": 1}
+    assert found["n_person"].to_dict() == {"burst": 5, "talks": 2}
+    assert found["words"].to_dict() == {"burst": 9.5, "talks": 6.0}
+    assert found["difference"].to_dict() == {"burst": 3.0, "talks": 3.0}
+    assert found["turns"].isna().to_dict() == {"burst": True, "talks": False}
+    (figure,) = figures(table)
+    assert [layer.name for layer in figure.layers] == ["burst", "talks, 3 turns"]
+    assert [layer.y for layer in figure.layers] == [[3.0], [3.0]]
+
+
+def test_persons_without_a_name_are_the_ones_of_their_own_pair():
+    table = with_words(
+        judged(("burst", None, "h1", "m1"), ("burst", None, "h2", "m2")),
+        *(("h1", "B", "", [2, 2]), ("m1", "B", "gpt", [3, 3])),
+        *(("h2", "B", "", [20, 20]), ("m2", "B", "gpt", [30, 30])),
+    )
+    assert compute(table)["difference"].tolist() == [(1 + 10) / 2]
+
+
+def test_a_machine_in_a_conversation_of_its_own_imitates_nobody_known():
+    words = (("c1", "A", "p", [2]), ("c1", "B", "gpt", [5, 7]))
+    (row,) = compute(with_words(judged(("talks", None, "c1")), *words)).to_dict("records")
+    assert (row["words"], row["n"], row["n_person"]) == (6.0, 2, 0)
+    assert "no messages of the person" in row["note"]
+
+
+def test_without_the_words_it_says_what_to_give():
+    (row,) = compute(judged(("talks", None, "c1"))).to_dict("records")
+    assert "analyze DATA --texts STUDY" in row["note"]
+    assert compute(frame([])).empty
+    assert figures(judged(("talks", None, "c1"))) == ()

@@ -38,6 +38,7 @@ VALUES = {
     "lengths": ("detectability",),
     "lengths_by_kind": ("p_human",),
     "machine_judges": ("p_hh", "p_mm", "detectability"),
+    "message_words": ("words",),
     "metrics": ("bleu_4", "cider"),
     "pairs": ("p",),
     "passrate": ("pass_rate",),

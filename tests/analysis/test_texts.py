@@ -23,7 +23,7 @@ MADE_BY = (("human", "p1"), ("human", "p2"), ("machine", "git"), ("machine", "bl
 
 def rows(task="captions", said=SAID, language="en"):
     made = [
-        ("answer", "small", task, f"{prompt}{n}", prompt, "", *made_by, text, language)
+        ("answer", "small", task, f"{prompt}{n}", prompt, "", *made_by, text, language, "")
         for prompt, given in said.items()
         for n, (made_by, text) in enumerate(zip(MADE_BY, given, strict=True))
     ]
@@ -70,7 +70,7 @@ def test_turns_of_a_speaker_are_one_answer():
     turns = [("A", "human", "p", "one two"), ("A", "human", "p", "one two three four")]
     turns += [("B", "machine", "m", "one")]
     made = [
-        ("answer", "small", "talks", "t", "music", subject, origin, agent, text, "en")
+        ("answer", "small", "talks", "t", "music", subject, origin, agent, text, "en", "1")
         for subject, origin, agent, text in turns
     ]
     more = joined(frame([]), [pd.DataFrame(made, columns=list(COLUMNS), dtype="str")])

@@ -33,9 +33,21 @@ def test_each_caption_and_each_turn_is_a_row(package):
         ("conversations", "A", "human", "p1", "Bye"),
         ("conversations", "B", "machine", "gpt", "Hey"),
     ]
+    assert found["turn"].tolist() == ["", "", "1", "3", "2"]
     assert set(found["prompt"]) == {"dog.png", "cat.png", "music"}
     assert set(found["language"]) == {"en"}
     assert set(found["study"]) == {"small"}
+
+
+def test_a_message_that_is_written_twice_is_there_twice(table, tmp_path):
+    turns = [{"speaker": "AB"[n % 2], "text": "haha"} for n in range(4)]
+    makers = {"origin_a": "human", "agent_a": "p1", "origin_b": "machine", "agent_b": "gpt"}
+    files = {
+        "conversations.jsonl": json_lines({"id": "t", "prompt": "x", "turns": turns, **makers})
+    }
+    folder = write(tmp_path / "twice", files, toml=STUDY + TALKS)
+    texts = with_texts(table, [folder])[0].texts
+    assert texts["subject"].tolist() == ["A", "A", "B", "B"]
 
 
 def test_practice_and_control_trials_are_left_out(tmp_path):

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import repeat
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.tasks import TASKS
+from turingdesk.tasks._base import Task
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -33,6 +35,7 @@ COLUMNS = (
     "agent",
     "choice",  # the words
     "language",
+    "turn",  # which one of the conversation it is, from 1; empty where there are none
 )
 
 
@@ -53,7 +56,7 @@ def answer_texts(package: Package) -> DataFrame:
             key = (table, stimulus.task, stimulus.id)
             if key not in seen and not (stimulus.practice or stimulus.control):
                 seen.add(key)
-                rows += [(ROLE, study.id, *row, language) for row in _of(stimulus)]
+                rows += [(ROLE, study.id, *row, language, turn) for *row, turn in _of(stimulus)]
     return pd.DataFrame(rows, columns=list(COLUMNS), dtype="str")
 
 
@@ -91,10 +94,23 @@ def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]
 
 
 def _of(stimulus: Stimulus) -> Iterator[tuple[str, ...]]:
-    texts = TASKS[stimulus.task].texts
-    if texts is None:
+    task, content = TASKS[stimulus.task], stimulus.content
+    if task.texts is None:
         return
     for subject, maker in stimulus.makers.items():
         about = (stimulus.task, stimulus.id, stimulus.prompt, subject, maker.origin, maker.agent)
-        for words in texts(stimulus.content, subject):
-            yield (*map(str, about), words)
+        parts, turns = task.texts(content, subject), _turns(task, content, subject)
+        for words, turn in zip(parts, turns, strict=False):
+            yield (*map(str, about), words, turn)
+
+
+def _turns(task: Task, content: Any, subject: str) -> Iterator[str]:
+    """For each part of what a maker said, after how many turns it has been said."""
+    if task.texts is None or task.cut is None or task.length is None:
+        yield from repeat("")
+        return
+    said = 0
+    for turn in range(1, task.length(content) + 1):
+        so_far = len(task.texts(task.cut(content, turn), subject))
+        yield from repeat(str(turn), so_far - said)
+        said = so_far

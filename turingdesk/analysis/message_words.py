@@ -1,0 +1,267 @@
+"""Words per message, compared with the person whom a machine imitates (paper 5, Table 1).
+
+Whom it imitates is known from pairs: the person who speaks in the machine's place in the
+other conversation of the pair. The setting is the block, as for the pass rate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._answers import NOTHING, ROLE
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import counted
+from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._known import known
+from turingdesk.core.errors import TuringDeskError
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+GIVEN = ("setting", "turns", "agent", "person", "text")
+METHOD = (
+    "mean over the agent's messages minus that of the person in the same setting, persons "
+    "weighted by the agent's messages; 95 % interval: 1.96 standard errors, messages independent; "
+    "words are what stands between spaces"
+)
+COLUMNS = {
+    "agent": "str",
+    "setting": "str",
+    "turns": "Int64",
+    "n": "int64",
+    "n_person": "int64",
+    "words": "float64",
+    "person_words": "float64",
+    "difference": "float64",
+    "se": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+_Z = 1.959963984540054
+_SHOWN = ("study", "block", "length", "stimulus", "left_id", "right_id")
+
+
+@dataclass(slots=True)
+class _Speaker:
+    """What one speaker of one conversation wrote."""
+
+    is_machine: bool
+    name: str
+    person: str  #: who it is, or whom the machine imitates; empty where that is not known
+    messages: list[tuple[int, str]] = field(default_factory=list)  #: after which turn, and words
+
+    def until(self, turns: int | None) -> Iterator[str]:
+        """The messages of the first turns, as far as judges saw them.
+
+        A person's count in all: how somebody writes does not depend on what was shown.
+        """
+        for turn, text in self.messages:
+            if turns is None or turn <= turns or not self.is_machine:
+                yield text
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """One row for each machine in conversations that were judged: see `words_per_message`.
+
+    Each message that judges saw counts once in a block and number of turns, however often it
+    was judged. A person's count once in a block, whatever was shown.
+    """
+    import pandas as pd
+
+    shown = _shown(responses)
+    if not shown:
+        return words_per_message(pd.DataFrame(columns=list(GIVEN)))
+    rows = list(_messages(shown, _speakers(responses)))
+    if not rows:
+        row = {"agent": "", "setting": "", "n": 0, "n_person": 0, "method": "", "note": NOTHING}
+        return pd.DataFrame([row], columns=list(COLUMNS)).astype(COLUMNS)
+    told = [(*about, speaker.person, text) for *about, speaker, text in rows]
+    made = pd.DataFrame(told, columns=list(GIVEN))
+    return words_per_message(made.assign(turns=made["turns"].astype("Int64")))
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """How many more words each machine writes than the person, by setting and turns."""
+    table = compute(responses)
+    table = table[table["difference"].notna()]
+    if table.empty:
+        return ()
+    agents = tuple(dict.fromkeys(table["agent"]))
+    layers = tuple(
+        Points(
+            [agents.index(agent) for agent in own["agent"]],
+            known(own["difference"]),
+            known(own["ci_low"]),
+            known(own["ci_high"]),
+            name=_setting(str(setting), turns),
+        )
+        for (setting, turns), own in table.groupby(["setting", "turns"], dropna=False)
+    )
+    caption = (
+        f"Words per message beyond those of the person imitated ({int(table['n'].sum()):,} "
+        "messages of machines). Error bars are 95 % intervals."
+    )
+    axes = (Axis("", agents), Axis("Difference in words per message"))
+    return (Figure("message_words", "Words per message", *axes, layers, caption, chance=0.0),)
+
+
+def _setting(setting: str, turns: Any) -> str:
+    from pandas import isna
+
+    return setting if isna(turns) else f"{setting}, {turns} turns"
+
+
+def _shown(responses: DataFrame) -> list[tuple[Any, ...]]:
+    """The conversations, and pairs of them, that were judged; each once as `_SHOWN`."""
+    if not {*_SHOWN} <= {*responses.columns}:
+        return []
+    rows = counted(responses)
+    is_talk = (rows["question"] == "machine_side") | (
+        rows["composition"].astype("str").str.len() == 2
+    )
+    told = rows.loc[is_talk, list(_SHOWN)].drop_duplicates().astype("object")
+    return list(told.where(told.notna(), None).itertuples(index=False, name=None))
+
+
+def _speakers(responses: DataFrame) -> dict[tuple[str, str], dict[str, _Speaker]]:
+    """Who speaks in each conversation of known makers, by study and stimulus, then by letter."""
+    rows = responses[responses["role"] == ROLE]
+    found: dict[tuple[str, str], dict[str, _Speaker]] = {}
+    if rows.empty:
+        return found
+    columns = ["study", "stimulus", "subject", "origin", "agent", "turn", "choice"]
+    told = rows[columns].astype("str").itertuples(index=False, name=None)
+    for study, stimulus, subject, origin, agent, turn, text in told:
+        person = f"{study} {agent or f'{stimulus} {subject}'}" if origin == "human" else ""
+        new = _Speaker(origin == "machine", agent, person)
+        speakers = found.setdefault((study, stimulus), {})
+        speakers.setdefault(subject, new).messages.append((int(turn or 0), text))
+    return found
+
+
+def _messages(
+    shown: list[tuple[Any, ...]], speakers: dict[tuple[str, str], dict[str, _Speaker]]
+) -> Iterator[tuple[Any, ...]]:
+    """The messages of what was shown: setting, turns, agent, speaker and text of each.
+
+    Whom a speaker imitates is known after the last of them.
+    """
+    seen = set()
+    for study, block, length, stimulus, *pair in shown:
+        sides = [str(one) for one in pair if one] or [str(stimulus)]
+        talks = [speakers.get((str(study), side), {}) for side in sides]
+        if len(talks) == 2:
+            _see_imitated(*talks)
+        for side, talk in zip(sides, talks, strict=True):
+            for subject, one in talk.items():
+                turns = length if one.is_machine else None
+                key = (str(study), str(block), turns, side, subject)
+                if key not in seen:
+                    seen.add(key)
+                    agent = (one.name or "(not named)") if one.is_machine else ""
+                    yield from ((block, turns, agent, one, text) for text in one.until(turns))
+
+
+def _see_imitated(left: dict[str, _Speaker], right: dict[str, _Speaker]) -> None:
+    """Note whom machines imitate: who speaks under their letter on the other side of a pair."""
+    for letter in left.keys() & right.keys():
+        for one, other in ((left[letter], right[letter]), (right[letter], left[letter])):
+            if one.is_machine and not other.is_machine:
+                one.person = other.person
+
+
+def spaced(text: str) -> int:
+    """The number of words between spaces.
+
+    >>> spaced("omg i just finished  Demian")
+    5
+    """
+    return len(text.split())
+
+
+def words_per_message(messages: DataFrame, count: Callable[[str], int] = spaced) -> DataFrame:
+    """One row for each agent, setting and number of turns.
+
+    Args:
+        messages: One row a message: `setting`, `turns` (of the conversation; empty for a
+            person's own messages outside of one), `agent` (the machine; empty where the person
+            wrote it), `person` (who is imitated, or who wrote it) and `text`.
+        count: Counts the words of a message; by default what stands between spaces, which
+            does not suit languages that write none.
+
+    Raises:
+        TuringDeskError: A column is missing.
+    """
+    import pandas as pd
+
+    for name in GIVEN:
+        if name not in messages:
+            raise TuringDeskError(
+                f"The table of messages has no column {name!r}. It needs: {', '.join(GIVEN)}."
+            )
+    rows = messages.assign(words=messages["text"].astype("str").map(count).astype("float64"))
+    rows["agent"] = rows["agent"].astype("object").where(rows["agent"].notna(), "")
+    is_person = rows["agent"] == ""
+    people = rows[is_person].groupby(["setting", "person"])["words"].agg(["mean", "var", "size"])
+    made = [
+        {"agent": str(agent), "setting": str(setting), "turns": turns} | _row(own, people)
+        for (agent, setting, turns), own in rows[~is_person].groupby(
+            ["agent", "setting", "turns"], dropna=False
+        )
+    ]
+    return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+
+
+def _row(own: DataFrame, people: DataFrame) -> dict[str, Any]:
+    setting = own["setting"].iloc[0]
+    known = own[[(setting, person) in people.index for person in own["person"]]]
+    weight = known["person"].value_counts(normalize=True)
+    theirs = people.loc[[(setting, person) for person in weight.index]]
+    n_person = int(theirs["size"].sum())
+    found = {
+        "n": len(own),
+        "n_person": n_person,
+        "words": float(own["words"].mean()),
+        "method": METHOD,
+    }
+    if not n_person:
+        why = "there are no messages of the person in this setting"
+        return found | {"note": f"The difference cannot be computed: {why}."}
+    shares = weight.to_numpy(dtype=float)
+    person_words = float((shares * theirs["mean"].to_numpy(dtype=float)).sum())
+    difference = float(known["words"].mean()) - person_words
+    error = _error(known["words"], shares, theirs)
+    half = None if error is None else _Z * error
+    note = (
+        f"{len(own) - len(known)} messages imitate nobody known." if len(known) < len(own) else ""
+    )
+    return found | {
+        "person_words": person_words,
+        "difference": difference,
+        "se": error,
+        "ci_low": None if half is None else difference - half,
+        "ci_high": None if half is None else difference + half,
+        "note": note if error is not None else f"{note} No interval: one message only.".strip(),
+    }
+
+
+def _error(own: Series[Any], shares: Any, theirs: DataFrame) -> float | None:
+    """The standard error of a difference of two means."""
+    sizes = theirs["size"].to_numpy(dtype=float)
+    if len(own) < 2 or (sizes < 2).any():
+        return None
+    variance = float((shares**2 * theirs["var"].to_numpy(dtype=float) / sizes).sum())
+    return float((float(own.var(ddof=1)) / len(own) + variance) ** 0.5)
+
+
+ANALYSIS = Analysis(
+    title="Words per message",
+    about="How many words machines write per message in conversations, and how many more or "
+    "fewer than the person they imitate in the other conversation of a pair.",
+    compute=compute,
+    figures=figures,
+)
