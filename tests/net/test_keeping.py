@@ -14,6 +14,7 @@ from turingdesk.net.keeping import (
     Keeping,
     Left,
     NotOwner,
+    TooLarge,
 )
 from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.line_check import LineCheck
@@ -171,15 +172,15 @@ def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, mon
     monkeypatch.setattr(limits, "MOST_UNFINISHED", 150)
     keeping = Keeping(tmp_path)
     keeping.take("a", FILE, 0, 0, b"x" * 40)
-    with pytest.raises(Left, match="no line of more than 50 bytes"):
+    with pytest.raises(TooLarge, match="no line of more than 50 bytes"):
         keeping.take("a", FILE, 0, 40, b"x" * 11)
     keeping.take("a", FILE, 0, 40, b"x" * 10 + b"\n" + b"x" * 49)
-    with pytest.raises(Left, match="no journal file of more than 100 bytes"):
+    with pytest.raises(TooLarge, match="no journal file of more than 100 bytes"):
         keeping.take("a", FILE, 0, 100, b"\n")
     other = FILE.replace("ses-1", "ses-2")
     for again in (keeping, Keeping(tmp_path)):  # known after a restart as well
         again.take("a", other, 0, 0, b"x" * 40)
-        with pytest.raises(Left, match=r"150 bytes of sessions that are not finished.*join"):
+        with pytest.raises(TooLarge, match=r"150 bytes of unfinished sessions.*join"):
             again.take("a", other, 0, 40, b"\n" * 11)
     again.take("a", NOTE, 0, 0, b"{}\n")  # the first one is finished
     assert again.take("a", other, 0, 40, b"\n" * 11).size == 51

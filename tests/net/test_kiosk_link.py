@@ -24,7 +24,7 @@ from tests.net.lab import (
     until,
 )
 from tests.small_study import given, small_package, walk_on
-from turingdesk.net import serving
+from turingdesk.net import keeping, serving
 from turingdesk.net.booth import Doing
 from turingdesk.net.booths import Wish
 from turingdesk.net.greeting import enter
@@ -32,6 +32,7 @@ from turingdesk.net.join import join
 from turingdesk.net.keeping import WITHDRAWN
 from turingdesk.net.kiosk_link import KioskLink, connected
 from turingdesk.net.message import MOST_PIECE, piece
+from turingdesk.net.travelling import Kind
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.chain import sealed
 from turingdesk.store.follower import Follower
@@ -235,6 +236,18 @@ def test_a_booth_cannot_forge_the_running_session_of_another(desk, tmp_path):
     assert len(denied) == 2  # each file once, however often it is tried
     assert "Booth 2 tried to write to sub-P-1_ses-1_study-small.jsonl" in denied[0]
     assert "a session of Booth 1" in denied[0]
+
+
+def test_what_is_too_large_stays_at_the_kiosk_and_both_ends_say_so(desk, tmp_path, monkeypatch):
+    data = tmp_path / "kiosk"
+    walk_on(begun(data))
+    monkeypatch.setitem(keeping.MOST_OF_A_FILE, Kind.JOURNAL, 3000)
+    with linked(data, desk.enrolled()) as link:
+        assert not link.flush(1)
+        assert link.state.unsent > 0
+        until(lambda: "no journal file of more than 3.0 kB" in link.state.trouble)
+    assert "denied" in desk.kinds()
+    assert not list(desk.data.rglob("*.jsonl"))
 
 
 def test_who_owns_a_session_is_deleted_with_it_and_stays_at_its_desk(desk, tmp_path):

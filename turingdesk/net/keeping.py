@@ -38,6 +38,7 @@ _LOOK_S = 1.0  #: how often is looked who withdrew
 MOST_LINE = 4_000_000
 MOST_OF_A_FILE = {Kind.JOURNAL: 64_000_000, Kind.PERSONAL: 4_000_000, Kind.CLOSED: 64_000}
 MOST_UNFINISHED = 1_000_000_000  #: of one booth, in all its sessions that are not closed
+_JOIN = "Bring the kiosk's data folder to the desk, and join it there."
 _MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
 WITHDRAWN = "The participant withdrew: delete what this kiosk has of the session, too."
 REFUSED = "Consent was refused: personal answers are not kept."
@@ -45,6 +46,10 @@ REFUSED = "Consent was refused: personal answers are not kept."
 
 class Left(Exception):
     """A file that the desk does not take, and why."""
+
+
+class TooLarge(Exception):
+    """Bytes that the desk does not take, as a booth has sent so many; says what to do."""
 
 
 class NotOwner(Differs):
@@ -134,7 +139,8 @@ class Keeping:
         """Write bytes of a booth's file, once; returns when they are on the disk.
 
         Raises:
-            Left: The desk does not take the file any more, or it is too large.
+            Left: The desk does not take the file any more.
+            TooLarge: The booth has sent too much; nothing of it was written.
             NotOwner: The session is another booth's; nothing was written.
             Differs: It has other bytes there; the booth is to ask again where it belongs.
             OSError: The disk refused; nothing of it was written.
@@ -173,10 +179,9 @@ class Keeping:
         _refuse_too_large(kept, found.kind, data)
         unfinished = self._unfinished_of(booth)
         if sum(unfinished.values()) + len(data) > MOST_UNFINISHED:
-            raise Left(
-                f"This kiosk has sent {in_words(MOST_UNFINISHED)} of sessions that are not "
-                "finished, and the desk takes no more. Bring the data folder to the desk and "
-                "join it there."
+            raise TooLarge(
+                f"The desk takes no more than {in_words(MOST_UNFINISHED)} of unfinished sessions "
+                f"from one kiosk. {_JOIN}"
             )
         if place == 0:
             if not self._may_write(booth, found):
@@ -286,7 +291,7 @@ def _named(file: str) -> Travelling:
 def _refuse_too_large(kept: KeptFile, kind: Kind, data: bytes) -> None:
     most = MOST_OF_A_FILE[kind]
     if kept.size + len(data) > most:
-        raise Left(f"The desk takes no {kind} file of more than {in_words(most)}.")
+        raise TooLarge(f"The desk takes no {kind} file of more than {in_words(most)}. {_JOIN}")
     line, *_ = data.split(b"\n", 1)
     if kept.check.rest + len(line) > MOST_LINE:
-        raise Left(f"The desk takes no line of more than {in_words(MOST_LINE)}.")
+        raise TooLarge(f"The desk takes no line of more than {in_words(MOST_LINE)}. {_JOIN}")

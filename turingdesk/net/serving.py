@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from turingdesk.net.booth import Booth
 from turingdesk.net.booths import Booths
-from turingdesk.net.keeping import Have, Keeping, Left, NotOwner, Taken
+from turingdesk.net.keeping import Have, Keeping, Left, NotOwner, Taken, TooLarge
 from turingdesk.net.kept_file import Differs
 from turingdesk.net.message import Message, bytes_of
 from turingdesk.net.refusal import Reason, Refusal
@@ -22,6 +22,7 @@ from turingdesk.store.disk import refusal
 
 PING_S = 3.0  #: how often the desk asks whether a booth is there
 SILENCE_S = 12.0  #: after which it is not
+_TOO_LARGE_S = 60.0  #: after which it tries again what was too large
 _AGAIN_S = 3.0  #: after which a booth tries again what the desk's disk refused
 T = TypeVar("T")
 
@@ -150,7 +151,14 @@ class Serving:
         except Differs as differs:
             self._wire.write("again", of=of, file=file, after_s=0, why="")
             if isinstance(differs, NotOwner):
-                self._tell_denied(file, differs.owner)
+                other = self._booths.find(differs.owner)
+                self._tell_denied(
+                    f"{self._booth.name} tried to write to {file}, which is a session of "
+                    f"{other.name if other else 'this desk'}. Nothing of it was written there."
+                )
+        except TooLarge as large:
+            self._wire.write("again", of=of, file=file, after_s=_TOO_LARGE_S, why=str(large))
+            self._tell_denied(f"{file} of {self._booth.name} was not taken. {large}")
         except OSError as problem:
             why = f"The desk could not write {file}. "
             why += refusal(self._shelf.keeping.data / file, problem)
@@ -158,13 +166,8 @@ class Serving:
             self._booths.tell("disk", self._id, why)
         return None
 
-    def _tell_denied(self, file: str, owner: str) -> None:
-        booth, other = self._booth, self._booths.find(owner)
-        what = (
-            f"{booth.name} tried to write to {file}, which is a session of "
-            f"{other.name if other else 'this desk'}. Nothing of it was written there."
-        )
-        if booth.keep_problem(what):
+    def _tell_denied(self, what: str) -> None:
+        if self._booth.keep_problem(what):
             self._booths.tell("denied", self._id, what)
 
     async def _state(self, told: Message) -> None:
