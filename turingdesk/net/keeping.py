@@ -178,7 +178,8 @@ class Keeping:
         kept = self._file(self._path(booth, found, place))
         _refuse_too_large(kept, found.kind, data)
         unfinished = self._unfinished_of(booth)
-        if sum(unfinished.values()) + len(data) > MOST_UNFINISHED:
+        sizes = list(unfinished.values())  # at once: a thread of an older connection may write
+        if sum(sizes) + len(data) > MOST_UNFINISHED:
             raise TooLarge(
                 f"The desk takes no more than {in_words(MOST_UNFINISHED)} of unfinished sessions "
                 f"from one kiosk. {_JOIN}"

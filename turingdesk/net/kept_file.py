@@ -81,30 +81,6 @@ class KeptFile:
             raise Differs
         return data[known:]
 
-    def append(self, data: bytes) -> None:
-        """Write bytes at the end, and return when they are on the disk.
-
-        Raises:
-            Differs: Somebody else has just made the file.
-            OSError: The disk refused; none of it is in the file.
-        """
-        handle = self._opened()
-        try:
-            try:
-                written = 0
-                while written < len(data):
-                    written += os.write(handle, data[written:])
-                os.fsync(handle)
-            except OSError:
-                with suppress(OSError):
-                    os.ftruncate(handle, self.size)
-                    self._stamp = _stamp(os.fstat(handle))
-                raise
-            self._stamp = _stamp(os.fstat(handle))
-        finally:
-            os.close(handle)
-        self._note(data)
-
     def drop_rest(self, to: Path) -> None:
         """Move what follows the last whole line into a file of its own: a torn write of ours.
 
@@ -128,6 +104,30 @@ class KeptFile:
         self.size = start
         self.check.forget_rest()
         self._hash = sha256(self.path.read_bytes())
+
+    def append(self, data: bytes) -> None:
+        """Write bytes at the end, and return when they are on the disk.
+
+        Raises:
+            Differs: Somebody else has just made the file.
+            OSError: The disk refused; none of it is in the file.
+        """
+        handle = self._opened()
+        try:
+            try:
+                written = 0
+                while written < len(data):
+                    written += os.write(handle, data[written:])
+                os.fsync(handle)
+            except OSError:
+                with suppress(OSError):
+                    os.ftruncate(handle, self.size)
+                    self._stamp = _stamp(os.fstat(handle))
+                raise
+            self._stamp = _stamp(os.fstat(handle))
+        finally:
+            os.close(handle)
+        self._note(data)
 
     def _opened(self) -> int:
         if self.is_there:
