@@ -114,7 +114,21 @@ def test_a_place_that_cannot_be_written_is_told(qtbot, page, tmp_path):
     assert page.said.property("role") == "objection"
 
 
-def test_an_empty_folder_has_nothing_to_export(qtbot, desk):
+def test_an_empty_folder_has_nothing_to_export_until_there_is_a_session(qtbot, desk, sit):
     shown = page_of(desk, "export")
+    assert shown.said.text() == "Reading the journals\u2026"
     qtbot.waitUntil(lambda: "no sessions" in shown.said.text())
     assert not shown.write.isEnabled()
+    page_of(desk, "studies")
+    sit("P-001")
+    page_of(desk, "export")
+    qtbot.waitUntil(shown.write.isEnabled)
+    assert shown.said.text() == ""
+
+
+def test_what_was_written_is_still_told_when_the_page_is_opened_again(qtbot, desk, page, tmp_path):
+    said = write(qtbot, page, tmp_path / "out.csv")
+    page_of(desk, "studies")
+    page_of(desk, "export")
+    qtbot.waitUntil(page.write.isEnabled)
+    assert page.said.text() == said

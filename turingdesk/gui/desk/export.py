@@ -23,7 +23,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import Tick
-from turingdesk.gui.desk.words import at_home, button, label, restyle
+from turingdesk.gui.desk.words import READING, at_home, button, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
@@ -34,6 +34,7 @@ from turingdesk.store.data_folder import DataFolder
 
 WIDEST = 880  #: lx, of the card
 ALL = later("Desk", "All studies")
+NOTHING_YET = later("Desk", "There are no sessions in the data folder yet.")
 
 
 class ExportPage(DeskPage):
@@ -159,6 +160,7 @@ class ExportPage(DeskPage):
     def _look(self) -> None:
         """List the studies of the data folder."""
         self.write.setEnabled(False)
+        self._tell_folder(said("Desk", READING))
         folder, keys = self.state.data, self.state.keys
 
         def looked() -> tuple[dict[str, str], int]:
@@ -191,10 +193,14 @@ class ExportPage(DeskPage):
         self.study.setCurrentIndex(max(0, self.study.findData(wanted)))
         self.study.blockSignals(False)
         self.write.setEnabled(bool(titles) and self._job is None)
+        self._tell_folder("" if titles else said("Desk", NOTHING_YET))
         if titles:
             self._suggest()
-        else:
-            self._say(said("Desk", "There are no sessions in the data folder yet."))
+
+    def _tell_folder(self, text: str) -> None:
+        """What the folder holds; the outcome of an export stays where it stands."""
+        if self.said.text() in ("", said("Desk", READING), said("Desk", NOTHING_YET)):
+            self._say(text)
 
     def _format_changed(self) -> None:
         name = self.format.currentData()

@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import later, said
 
 NOTHING = "\u2013"  #: stands where there is no value
+READING = later("Desk", "Reading the journals\u2026")  #: until it is known what there is
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:

@@ -41,6 +41,8 @@ def words(page):
 def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
     shown = page_of(desk, "analysis")
     assert shown.empty.isVisible()
+    assert shown.empty.text() == "Reading the journals\u2026"
+    qtbot.waitUntil(lambda: "No answers yet" in shown.empty.text(), timeout=PATIENCE_MS)
     assert not shown.report.isEnabled()
     desk.go_to("studies")
     shown.feed.close()
@@ -126,6 +128,8 @@ def test_a_report_is_written_in_the_background(qtbot, desk, page, tmp_path, monk
         page.report.click()
     qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=3 * PATIENCE_MS)
     assert "Words, spring" in (tmp_path / "report.html").read_text("utf-8")
+    assert desk.notice.text.text() == f"Written to {tmp_path / 'report.html'}."
+    assert desk.notice.property("role") == "notice"
 
 
 def test_live_results_lead_to_the_report(qtbot, desk, sit):

@@ -69,9 +69,13 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     ]
 
 
-def test_before_the_first_session_it_says_what_to_do(desk):
+def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
     page = page_of(desk, "live")
     assert page.empty.isVisible()
+    assert page.empty_head.text() == "Reading the journals\u2026"
+    assert page.empty_more.text() == ""
+    qtbot.waitUntil(lambda: page.empty_head.text() == "No answers yet.", timeout=10_000)
+    assert page.empty_more.text().startswith("Start a session from Studies.")
     assert not page.export.isEnabled()
     assert page.title.text() == "Live results"
 

@@ -38,10 +38,13 @@ def test_everybody_is_listed_once_with_state_and_marks(listed, sit):
     assert page.note.text().startswith("4 participants in ")
 
 
-def test_an_empty_folder_says_what_to_do(desk):
+def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
     page = page_of(desk, "participants")
     assert page.empty.isVisible()
-    assert page.empty.text() == EMPTY
+    assert page.empty.text() == "Reading the journals\u2026"
+    assert "0 participants" not in page.note.text()
+    qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
+    assert page.note.text().startswith("0 participants in ")
     assert page.card.isHidden()
     assert page.about.isHidden()
 
@@ -243,7 +246,7 @@ def test_another_data_folder_shows_nobody_of_the_first(qtbot, desk, listed, sit,
     page.search.setText("P-0")
     desk.state.move_data(tmp_path / "another")
     assert page.table.rows.things == ()
-    assert page.empty.text() == EMPTY
+    qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
     assert page.study.count() == 1
     page.read()
     qtbot.wait(50)

@@ -187,10 +187,11 @@ def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
     assert "of 2 desks" in page.note.text()
 
 
-def test_an_empty_folder_says_so(desk):
+def test_an_empty_folder_says_so_once_it_was_read(qtbot, desk):
     page = page_of(desk, "record")
     assert page.empty.isVisible()
-    assert page.empty.text() == EMPTY
+    assert page.empty.text() == "Reading the record\u2026"
+    qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
 
 
 def test_a_folder_that_cannot_be_read_is_said_in_place_of_nothing(qtbot, new_desk, tmp_path):

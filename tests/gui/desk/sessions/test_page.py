@@ -100,8 +100,10 @@ def test_a_journal_that_was_edited_is_named_with_its_line(qtbot, desk, sit):
     dialog.accept()
 
 
-def test_an_empty_folder_says_what_to_do(desk):
+def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
     page = page_of(desk, "sessions")
+    assert page.empty.text() == "Reading the journals\u2026"
+    qtbot.waitUntil(lambda: page.empty.text() != "Reading the journals\u2026")
     assert page.empty.isVisible()
     assert "Start one from Studies" in page.empty.text()
     assert page.card.isHidden()

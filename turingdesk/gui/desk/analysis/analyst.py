@@ -74,8 +74,11 @@ class Analyst:
         except CannotExport as problem:
             raise OSError(str(problem)) from problem
 
-    def save_report(self, path: Path, study: str, kind: str) -> str:
-        """Write a report; what could not be computed, in words.
+    def save_report(self, path: Path, study: str, kind: str) -> list[str]:
+        """Write a report.
+
+        Returns:
+            One sentence for each analysis that could not be computed.
 
         Raises:
             OSError: It cannot be written.
@@ -91,7 +94,7 @@ class Analyst:
             found = write_report(self._data, path, wanted, told)
         except CannotExport as problem:
             raise OSError(str(problem)) from problem
-        return " ".join(one.trouble for one in found.results)
+        return list(dict.fromkeys(one.trouble for one in found.results if one.trouble))
 
     def _state(self) -> object:
         """What tells one state of the folder from another: names, sizes and times of its files."""

@@ -24,7 +24,7 @@ from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
@@ -65,7 +65,7 @@ class AnalysisPage(DeskPage):
         self.sealed = SealedStrip(state)
         self.names = _names()
         self.study, self.whose, self.by = QComboBox(), QComboBox(), QComboBox()
-        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.empty = label("", "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.card = ResultCard(self._save_figure)
         self._area = QScrollArea()
@@ -83,7 +83,7 @@ class AnalysisPage(DeskPage):
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
         self.feed = self._feed()
-        self._show(self.shown)
+        self._show(self.shown, READING)
         self.select(Choice().name)
         self.names.currentRowChanged.connect(lambda _: self.choose())
         state.data_changed.connect(self._move)
@@ -141,7 +141,7 @@ class AnalysisPage(DeskPage):
         self.feed.deleteLater()
         self.feed = self._feed()
         self.feed.choose(choice)
-        self._show(Analysed())
+        self._show(Analysed(), READING)
         if self._is_open:
             self.feed.start()
 
@@ -157,8 +157,14 @@ class AnalysisPage(DeskPage):
             row.addWidget(named_field(title, chooser))
         return self.choosers
 
-    def _show(self, found: Analysed) -> None:
-        """Show what was computed, at the same place of the page where it is the same analysis."""
+    def _show(self, found: Analysed, nothing: str = EMPTY) -> None:
+        """Show what was computed, at the same place of the page where it is the same analysis.
+
+        Args:
+            found: What was computed.
+            nothing: What to say where there are no answers.
+        """
+        self.empty.setText(said("Desk", nothing))
         is_same = found.choice == self.shown.choice
         place = self._area.verticalScrollBar().value() if is_same else 0
         self.shown = found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -70,7 +70,7 @@ class Saving(QObject):
         self._job = Job.reporting(
             self,
             lambda report: _written(worker, report, path, study, kind),
-            lambda trouble: self._reported(path, study, by, str(trouble)),
+            lambda troubles: self._reported(path, study, by, troubles),
             self._not_reported,
         )
         self._job.progressed.connect(self.progressed)
@@ -93,12 +93,10 @@ class Saving(QObject):
         wanted = chosen.removeprefix("*") or suffixes[0]
         return path if path.suffix.lower() in suffixes else path.with_name(path.name + wanted)
 
-    def _reported(self, path: Path, study: str, by: str, trouble: str) -> None:
+    def _reported(self, path: Path, study: str, by: str, troubles: list[str]) -> None:
         self._ended()
         self._state.audit("wrote a report", by, file=at_home(path), study=study)
-        self._say(path)
-        if trouble:
-            self._state.tell(told(trouble), wrong=True)
+        self._say(path, troubles)
 
     def _not_reported(self, problem: Exception) -> None:
         self._ended()
@@ -111,8 +109,9 @@ class Saving(QObject):
         self._job = self._worker = None
         self.busy.emit(False)
 
-    def _say(self, path: Path) -> None:
-        self._state.tell(said("Desk", "Written to {file}.").format(file=at_home(path)))
+    def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:
+        written = said("Desk", "Written to {file}.").format(file=at_home(path))
+        self._state.tell(" ".join([written, *map(told, troubles)]), wrong=bool(troubles))
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, EOFError):  # ended from outside: no fault to report

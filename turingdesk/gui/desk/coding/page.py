@@ -17,7 +17,7 @@ from turingdesk.gui.desk.coding.work import Found, Work, look, pair
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label, unreadable
+from turingdesk.gui.desk.words import READING, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
@@ -32,7 +32,6 @@ EMPTY = later(
     "There is nothing to code yet. Texts show here once judges have answered a question of a "
     "trial in words, for example why they decided as they did.",
 )
-READING = later("Desk", "Reading the journals\u2026")
 BLIND = later("Desk", "Coders see the words only: not who was judged, nor the verdict.")
 NAMELESS = later("Desk", "Type the coder\u2019s name to begin.")
 NOT_YET = later(

@@ -30,7 +30,7 @@ from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
@@ -40,7 +40,6 @@ from turingdesk.gui.translation import later, said
 from turingdesk.store.judge_kind import JudgeKind
 
 EMPTY = later("Desk", "No answers yet. Exclusions are listed here as soon as sessions have begun.")
-READING = later("Desk", "Reading the journals\u2026")
 SEALED = later(
     "Desk", "Sealed: what depends on who made an answer is shown once the passphrase is given."
 )

@@ -45,7 +45,7 @@ class LiveFeed(QObject):
         self._worker = Worker(data, keys)
         self._now = now
         self._job: Job | None = None
-        self._on = False
+        self._on = self._is_closed = False
         self._is_nudged = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -65,6 +65,7 @@ class LiveFeed(QObject):
     def close(self) -> None:
         """Look never again."""
         self.stop()
+        self._is_closed = True
         self._worker.close()
 
     def choose(self, choice: Choice) -> None:
@@ -93,7 +94,8 @@ class LiveFeed(QObject):
 
     def _looked(self, snapshot: Snapshot | None) -> None:
         self._job = None
-        if snapshot is not None and self._on:
+        # Also while nobody looks: the worker tells what it found only once.
+        if snapshot is not None and not self._is_closed:
             self.changed.emit(snapshot)
         self._again(SOON_MS if self._is_nudged else EVERY_MS)
 

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QScrollArea, QWidget
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.desk.card import Card
@@ -24,7 +24,7 @@ from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES, grown
@@ -72,7 +72,9 @@ class LivePage(DeskPage):
         self.reading.hide()
         self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
         self.agents, self.sessions = AgentsCard(), SessionsCard()
-        self.empty = _empty_card()
+        self.empty_head = label("", "heading", wrap=True)
+        self.empty_more = label("", "soft", wrap=True)
+        self.empty = _empty_card(self.empty_head, self.empty_more)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         scrolls(self._scroll, said("Desk", "Live results"))
@@ -96,7 +98,7 @@ class LivePage(DeskPage):
         self.feed = self._feed()
         state.data_changed.connect(self._move)
         state.keys_changed.connect(self._count_anew)
-        self._show(self.snapshot)
+        self._begin()
 
     def opened(self) -> None:
         wanted, self.state.study_wanted = self.state.study_wanted, ""
@@ -133,7 +135,7 @@ class LivePage(DeskPage):
         self.feed.close()
         self.feed.deleteLater()
         self.feed = self._feed()
-        self._show(Snapshot())
+        self._begin()
         if was_on:
             self.feed.start()
 
@@ -143,8 +145,19 @@ class LivePage(DeskPage):
         self._move()
         self.feed.choose(choice)
 
+    def _begin(self) -> None:
+        """Show that nothing is known of the folder yet."""
+        self._show(Snapshot())
+        self._say_instead(said("Desk", READING))
+
+    def _say_instead(self, text: str, more: str = "") -> None:
+        """What stands where the numbers would, while there are none."""
+        self.empty_head.setText(text)
+        self.empty_more.setText(more)
+
     def _show(self, snapshot: Snapshot) -> None:
         """Paint a snapshot."""
+        self._say_instead(*(said("Desk", text) for text in EMPTY))
         self.snapshot = snapshot
         self.reading.hide()
         self.title.setText(snapshot.title or said("Desk", "Live results"))
@@ -179,8 +192,10 @@ class LivePage(DeskPage):
             self.note.setText(said("Desk", "Reading %n journal(s)\u2026", "", total))
 
     def _show_failure(self, why: str) -> None:
-        text = said("Desk", "The data folder could not be read: {why}")
-        self.note.setText(text.format(why=told(why)))
+        text = said("Desk", "The data folder could not be read: {why}").format(why=told(why))
+        self.note.setText(text)
+        if not self.snapshot.sessions:
+            self._say_instead(text)
 
     def _name_classes(self) -> None:
         """As the study calls them, where it is the one in hand."""
@@ -252,11 +267,10 @@ def _class_name(named: str, usual: str) -> str:
     return bare if bare and bare != usual else said("Desk", usual)
 
 
-def _empty_card() -> Card:
+def _empty_card(*lines: QLabel) -> Card:
     card = Card()
     card.column.addStretch(1)
-    for text, role in zip(EMPTY, ("heading", "soft"), strict=True):
-        line = label(said("Desk", text), role, wrap=True)
+    for line in lines:
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
     card.column.addStretch(1)

@@ -18,7 +18,7 @@ from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.words import READING, at_home, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
@@ -152,6 +152,9 @@ class ParticipantsPage(DeskPage):
         self._all = found
         self._list_studies()
         self._filter()
+        if self._follow.is_first:
+            self.note.setText(at_home(self.state.data))
+            return
         people = len({one.code.casefold() for one in found if one.withdrawn is None})
         gone = len({one.withdrawn.id for one in found if one.withdrawn is not None})
         where, withdrew = at_home(self.state.data), program().whole(gone)
@@ -167,7 +170,8 @@ class ParticipantsPage(DeskPage):
         self.table.fill(shown)
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
-        self.empty.setText(said("Desk", NONE_LIKE if self._all else EMPTY))
+        nothing = READING if self._follow.is_first else EMPTY
+        self.empty.setText(said("Desk", NONE_LIKE if self._all else nothing))
         self._chosen()
 
     def _chosen(self, *_: object) -> None:

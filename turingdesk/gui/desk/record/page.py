@@ -30,6 +30,7 @@ EVERY_MS = 3000
 EMPTY = later(
     "Desk", "Nothing is written down yet. What is done at this desk from now on shows here."
 )
+READING = later("Desk", "Reading the record\u2026")
 ANYBODY, ANYTHING = later("Desk", "Anybody"), later("Desk", "Anything")
 NONE_LIKE = later("Desk", "Nothing like that. Clear the search, or choose anybody and anything.")
 
@@ -127,7 +128,8 @@ class RecordPage(DeskPage):
         self.table.fill(shown)
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
-        self.empty.setText(said("Desk", NONE_LIKE if entries else EMPTY))
+        nothing = READING if self._follow.is_first else EMPTY
+        self.empty.setText(said("Desk", NONE_LIKE if entries else nothing))
 
     def _open_problems(self) -> None:
         dialog = ProblemsDialog(self._read.problems, self, where="record")

@@ -20,7 +20,7 @@ from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, label, unreadable
+from turingdesk.gui.desk.words import READING, at_home, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -158,17 +158,20 @@ class SessionsPage(DeskPage):
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
     ) -> None:
         self._noted = noted
-        self.empty.setText(said("Desk", EMPTY))
+        self.empty.setText(said("Desk", READING if self._follow.is_first else EMPTY))
         self.table.fill(sessions)
         self.table.viewport().update()
         self.card.setVisible(bool(sessions))
         self.empty.setVisible(not sessions)
+        self._chosen()
+        if self._follow.is_first:
+            self.note.setText(at_home(self.state.data))
+            return
         running = sum(session.state is State.RUNNING for session in sessions)
         line = said("Desk", "%n session(s) in {folder}", "", len(sessions))
         if running:
             line = said("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
         self.note.setText(line.format(running=running, folder=at_home(self.state.data)))
-        self._chosen()
 
     def _chosen(self, *_: object) -> None:
         session = self.table.chosen()
