@@ -175,3 +175,18 @@ def test_new_answers_an_unknown_task_with_the_nearest(tmp_path, capsys):
         main(["new", "colours", str(tmp_path / "mine")])
     assert left.value.code == 2
     assert "Did you mean 'colors'?" in capsys.readouterr().err
+
+
+def test_check_names_a_placeholder_and_lets_pilots_run(tmp_path, said):
+    folder = tmp_path / "study"
+    main(["new", "captions", str(folder)])
+    toml = folder / "study.toml"
+    own = [line for line in toml.read_text("utf-8").splitlines() if "demonstration" not in line]
+    toml.write_text("\n".join(own), "utf-8")
+    code, printed = said("check", folder)
+    assert code == 0
+    assert "pilot only: texts/consent.md, line 5\n  This line is a placeholder" in printed
+    assert printed.endswith("1 pilot-only problem. Only pilots and simulated sessions can run.\n")
+    found = json.loads(said("check", folder, "--json")[1])
+    assert (found["ok"], found["pilot_only"]) == (True, True)
+    assert found["problems"][-1]["severity"] == "pilot only"

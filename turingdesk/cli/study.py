@@ -224,6 +224,7 @@ def _as_dict(checked: Checked) -> dict[str, Any]:
         }
     return {
         "ok": checked.may_run,
+        "pilot_only": bool(checked.pilot_only),
         "study": study,
         "problems": [_problem(problem) for problem in checked.problems],
         "plan": None if checked.plan is None else checked.plan.as_dict(),
@@ -260,12 +261,20 @@ def _print_checked(checked: Checked) -> None:
     if checked.package is not None:
         print(f"Hash of the study: {checked.package.hash}")
     counts = f"{_counted(checked.errors, 'error')}, {_counted(checked.warnings, 'warning')}"
-    print(f"{counts}. {'A session can run.' if checked.may_run else 'No session can run.'}")
+    if not checked.may_run:
+        print(f"{counts}. No session can run.")
+    elif checked.pilot_only:
+        real = _counted(checked.pilot_only, "pilot-only problem")
+        print(f"{counts}, {real}. Only pilots and simulated sessions can run.")
+    else:
+        print(f"{counts}. A session can run.")
 
 
 def _print_problems(problems: Iterable[Problem]) -> None:
     """Errors first; each with its place, what is wrong and what to do."""
-    for problem in sorted(problems, key=lambda p: p.severity == "warning"):
+    from turingdesk.core.errors import Severity
+
+    for problem in sorted(problems, key=lambda p: list(Severity).index(p.severity)):
         print(f"{problem.severity.value}: {printable(problem.place)}")
         print(f"  {printable(problem.message)}")
         if problem.fix:

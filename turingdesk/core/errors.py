@@ -49,10 +49,11 @@ class UnknownName(TuringDeskError, KeyError):
 
 
 class Severity(StrEnum):
-    """Whether a problem stops a session from running."""
+    """Which sessions a problem keeps from running."""
 
-    ERROR = "error"
-    WARNING = "warning"
+    ERROR = "error"  #: all
+    PILOT_ONLY = "pilot only"  #: those of participants; pilots and simulated sessions run
+    WARNING = "warning"  #: none
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,18 @@ class Checked:
 
     @property
     def errors(self) -> tuple[Problem, ...]:
-        """What keeps a session from running."""
+        """What keeps every session from running."""
         return tuple(p for p in self.problems if p.severity is Severity.ERROR)
 
     @property
     def warnings(self) -> tuple[Problem, ...]:
         """What is probably not meant."""
         return tuple(p for p in self.problems if p.severity is Severity.WARNING)
+
+    @property
+    def pilot_only(self) -> tuple[Problem, ...]:
+        """What keeps a session of a participant from running, but not a pilot."""
+        return tuple(p for p in self.problems if p.severity is Severity.PILOT_ONLY)
 
     @property
     def may_run(self) -> bool:

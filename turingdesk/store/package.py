@@ -53,6 +53,16 @@ class Package:
     sealed: SealedPart | None = None  #: the seal and the drawn sessions, where it is sealed
     truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
     #: by table name and stimulus id: what the task's control needs; never about who made it
+    pilot_only: tuple[Problem, ...] = ()  #: what keeps sessions of participants from running
+
+    def refuse_participants(self) -> None:
+        """Do nothing where participants can take part.
+
+        Raises:
+            BadStudy: Only pilots and simulated sessions can run; holds the reasons.
+        """
+        if self.pilot_only:
+            raise BadStudy(*self.pilot_only)
 
     def draw(self, seed: str, judged: Mapping[tuple[str, str], int]) -> tuple[Slot, ...]:
         """The schedule of a session; of a sealed study one of those drawn when it was sealed.
@@ -217,6 +227,7 @@ def _package(
         sections=file.sections,
         sealed=part,
         truths=tables.truths,
+        pilot_only=tuple(p for p in findings.problems if p.severity is Severity.PILOT_ONLY),
     )
 
 

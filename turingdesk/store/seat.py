@@ -15,6 +15,7 @@ from turingdesk.store.clock import Clock
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.going_on import take_up
 from turingdesk.store.journal import Journal
+from turingdesk.store.judge_kind import JudgeKind, kind_of
 from turingdesk.store.opened import Chair, opening, session_at
 from turingdesk.store.recording import Recording
 from turingdesk.store.seal.kept_seals import keep_seal
@@ -38,6 +39,7 @@ class Seat:
 
     def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Seated:
         """Draw a schedule and open a journal; see `Sitting.begin`."""
+        self._see_that_it_may_begin()
         if judged is not None:
             return self._begin(judged)
         with turn(self.data):  # nobody else takes the same stimuli, or the same code
@@ -59,6 +61,14 @@ class Seat:
             journal.discard()
             raise
 
+    def _see_that_it_may_begin(self) -> None:
+        """Refuse a participant's session of a study that only pilots can run.
+
+        One that was cut off goes on all the same: its participant has read the texts already.
+        """
+        if not self.chair.pilot and kind_of(self.chair.judge) is JudgeKind.PEOPLE:
+            self.package.refuse_participants()
+
     def _see_that_nobody_came(self, known: Collection[str]) -> None:
         for session in self._home.of(self.chair.participant, self.package.study.id):
             if str(session.name) not in known:
@@ -75,6 +85,7 @@ class Seat:
 
     def restart(self, path: Path) -> Seated:
         """Begin the session of an old journal anew; see `Sitting.restart`."""
+        self._see_that_it_may_begin()
         with turn(self.data):
             return self._restart(path)
 

@@ -65,6 +65,7 @@ class Sitting:
 
         Raises:
             Refused: The participant has another session than those that the chair knows.
+            BadStudy: The chair is a participant's, and only pilots can run the study.
             BadCode: The participant code cannot name a file.
             CannotSchedule: The study's answers do not suffice.
             NotKept: The data folder cannot be written.

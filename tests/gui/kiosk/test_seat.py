@@ -14,6 +14,7 @@ from turingdesk.gui.kiosk.seat import CutOffDialog, find_screen
 from turingdesk.gui.kiosk.timing_run import run_timing_test
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import participant, speak
+from turingdesk.store import paths
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.opened import Chair
@@ -210,3 +211,15 @@ def test_without_it_the_participant_chooses_and_the_experimenter_may_leave(folde
     QTimer.singleShot(300, leave)
     assert kiosk(in_two_languages(folder), tmp_path / "data", "--windowed") == 1
     assert DataFolder(tmp_path / "data").sessions() == []
+
+
+def test_a_study_without_a_consent_of_its_own_is_refused_and_a_pilot_runs(
+    folder, tmp_path, person, capsys
+):
+    texts = folder / "texts"
+    texts.mkdir()
+    shipped = paths.resources() / "new" / "texts" / "consent.md"
+    (texts / "consent.md").write_text(shipped.read_text("utf-8"), "utf-8")
+    assert kiosk(folder, tmp_path / "data", "--windowed") == 1
+    assert "texts/consent.md, line 5: This line is a placeholder" in capsys.readouterr().err
+    assert not DataFolder(tmp_path / "data").sessions()

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.packages import png, workbook
-from turingdesk.core.errors import BadSource, UnknownName
+from turingdesk.core.errors import BadSource, Severity, UnknownName
 from turingdesk.store.check import check_study
 from turingdesk.store.draft.column_guess import origin_of, task_guess, values_guess
 from turingdesk.store.draft.new_study import (
@@ -190,7 +190,9 @@ def test_a_column_that_is_not_there_and_a_table_without_rows_are_refused(tmp_pat
 def test_an_empty_study_misses_only_its_rows(tmp_path, task):
     empty_study(task, tmp_path / "s", 'My "own"')
     problems = check_study(tmp_path / "s").problems
-    assert {p.message for p in problems} == {"The table is empty."}
+    errors = [p for p in problems if p.severity is Severity.ERROR]
+    assert {p.message for p in errors} == {"The table is empty."}
+    assert {p.file for p in problems} - {p.file for p in errors} == {"texts/consent.md"}
     assert 'title = "My \\"own\\""' in (tmp_path / "s/study.toml").read_text()
 
 

@@ -79,6 +79,7 @@ def fill(table, rows, *, keep=False):
 def filled(name, folder, tmp_path):
     """A study of a template with enough answers."""
     new_study(name, folder)
+    (folder / "texts" / "consent.md").write_text("The one that was approved.", "utf-8")
     draft = Draft.open(folder)
     task = templates()[name].task
     pictures = [f"own/{n}.png" for n in range(60)]
@@ -135,9 +136,11 @@ def test_there_is_a_template_of_every_design():
 def test_an_empty_template_misses_nothing_but_answers(tmp_path, name):
     new_study(name, tmp_path / "study")
     checked = check_study(tmp_path / "study")
-    assert [p.message.partition(": ")[2] for p in checked.problems] == [
+    assert [p.message.partition(": ")[2] for p in checked.errors] == [
         f"{checked.package.study.blocks[0].table} has no answers to judge."
     ]
+    assert [p.file for p in checked.pilot_only] == ["texts/consent.md"]
+    assert len(checked.problems) == 2
     rows = [s for table in checked.package.stimuli.values() for s in table]
     assert all(s.practice and s.provenance.startswith("an example") for s in rows)
     assert not checked.package.study.demonstration
@@ -174,7 +177,8 @@ def test_examples_that_were_left_in_never_count_and_are_told(tmp_path):
     draft = Draft.open(tmp_path / "s")
     rows = [answer("words", n, ("human", "machine")[n % 2], "") for n in range(80)]
     fill(draft.table("words.csv"), rows, keep=True)
-    [problem] = draft.snapshot().problems()
+    [placeholder, problem] = draft.snapshot().problems()
+    assert placeholder.file == "texts/consent.md"
     assert "4 rows of words.csv are kept for practice" in problem.message
     assert problem.severity == "warning"
 

@@ -74,6 +74,8 @@ def run_kiosk(wanted: Wanted) -> int:
     found = _arrived(wanted, package.study)
     way = wanted.way or (ask_way(found) if found.cut_off else Way.NEW)
     full_screen = not (wanted.windowed or wanted.pilot)
+    if not wanted.pilot and way is not Way.GO_ON:
+        package.refuse_participants()
     if way is None or (full_screen and not preflight_now(screen, wanted.data)):
         return 1
     language = wanted.language

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.kiosk.asking import unplugged
@@ -19,6 +20,8 @@ from turingdesk.gui.kiosk.preflight.checks import (
     room,
     screen,
     sleep,
+    texts,
+    way_out,
 )
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.page import Preflight
@@ -29,6 +32,7 @@ from turingdesk.gui.screens.kiosk import kiosk
 from turingdesk.gui.screens.stage import NOW, Stage
 from turingdesk.store.people.people import People
 from turingdesk.store.people.person import Role
+from turingdesk.store.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]
 SMALL = Look(
@@ -61,14 +65,18 @@ GOOD = Look(
     layout="de",
 )
 
+UNWRITTEN = Problem(WHAT, FIX, "texts/consent.md", 5, severity=Severity.PILOT_ONLY)
 
-def preflight(look: Look) -> Shot:
-    """The page, for a machine like this."""
+
+def preflight(look: Look, pilot_only: tuple[Problem, ...] = ()) -> Shot:
+    """The page, for a machine like this and a study with these problems."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
         with desk(stage, camera) as window:
             place = QGuiApplication.primaryScreen()
-            dialog = Preflight(place, stage.data, (look, _findings(look)), window)
+            dialog = Preflight(
+                place, stage.data, (look, [*texts(pilot_only), *_findings(look)]), window
+            )
             return _over(window, dialog)
 
     return take
@@ -121,12 +129,13 @@ def _findings(look: Look) -> list[Finding]:
     """What is said, with the disk and the time of day of the pictures."""
     free = room(412_800_000_000 if look.held_by else 212_400_000, "data")
     now = clock(look, 0.0, NOW.timestamp())
-    return [screen(look), sleep(look), keys(look), free, now, keyboard(look)]
+    return [screen(look), sleep(look), keys(look), free, now, keyboard(look), way_out()]
 
 
 PREFLIGHT: dict[str, Shot] = {
     "kiosk-preflight": preflight(GOOD),
     "kiosk-preflight-trouble": preflight(SMALL),
+    "kiosk-preflight-placeholder": preflight(GOOD, (UNWRITTEN,)),
     "kiosk-pin": pin,
     "kiosk-screen-gone": gone,
     "start-screen-missing": not_connected,

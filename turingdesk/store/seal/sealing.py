@@ -114,6 +114,7 @@ def _package(study: Path) -> Package:
     if found.package is None or found.errors:
         raise BadStudy(*found.errors)
     package = found.package
+    package.refuse_participants()  # a sealed package is never changed
     if package.sealed is not None:
         raise CannotSeal(f"{study} is sealed already. Name the study that it was made of.")
     wrong = [*_telling_truth(package), *_ordered(package)]

@@ -38,6 +38,10 @@ class Findings:
         """Note something that keeps a session from running."""
         self._add(place, message, fix, Severity.ERROR)
 
+    def pilot_only(self, place: Place, message: str, fix: str) -> None:
+        """Note something that keeps sessions of participants from running, but not pilots."""
+        self._add(place, message, fix, Severity.PILOT_ONLY)
+
     def warning(self, place: Place, message: str, fix: str) -> None:
         """Note something that is probably not meant."""
         self._add(place, message, fix, Severity.WARNING)

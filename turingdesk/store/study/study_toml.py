@@ -13,6 +13,7 @@ from turingdesk.core.study import Block, Resume, ResumePolicy, Signature, Study
 from turingdesk.store.study.findings import Findings, Place
 from turingdesk.store.study.folder import Folder
 from turingdesk.store.study.grid_file import default_tables
+from turingdesk.store.study.placeholders import note_placeholders
 from turingdesk.store.study.section import FILE, Section, TomlFile
 from turingdesk.store.study.study_blocks import read_block
 from turingdesk.store.study.study_languages import check_words, in_file_names, languages, words
@@ -206,6 +207,8 @@ class _Reader:
         for number, line in enumerate(text.split("\n"), 1):
             for what, fix, _ in signs_of_damage(line):
                 self._findings.warning(Place(file, number), what, fix)
+        if self._root.values.get("demonstration") is not True:
+            note_placeholders(file, text, self._findings)
         if not text.strip():
             self._findings.warning(Place(file), "The text is empty.", "Write it.")
         return text.replace("\r\n", "\n")

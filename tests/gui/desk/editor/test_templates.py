@@ -28,7 +28,9 @@ def test_a_design_opens_in_the_editor_and_says_what_is_left_to_fill(qtbot, desk,
     qtbot.mouseClick(dialog.create_button, Qt.MouseButton.LeftButton)
     page = desk.page("editor")
     qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
-    (problem,) = checked(qtbot, page)
+    problem, placeholder = sorted(checked(qtbot, page), key=lambda one: one.severity)
+    assert placeholder.severity is Severity.PILOT_ONLY
+    assert placeholder.file == "texts/consent.md"
     assert problem.severity is Severity.ERROR
     assert problem.message.endswith("has no answers to judge.")
     page.frame.rows.step(1)

@@ -26,7 +26,7 @@ def test_a_place_is_said_as_far_as_it_is_known(problem, words):
 def test_a_problem_is_said_as_the_floors_below_write_it():
     assert whole(PROBLEM) == str(PROBLEM)
     assert sentences(PROBLEM) == "No such image. Add it."
-    assert [grave(one) for one in Severity] == ["error", "warning"]
+    assert [grave(one) for one in Severity] == ["error", "pilot only", "warning"]
     assert whole(Problem("Only this.", "")) == str(Problem("Only this.", ""))
 
 

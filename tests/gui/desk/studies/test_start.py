@@ -14,7 +14,9 @@ from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.kiosk.preflight import page
 from turingdesk.gui.kiosk.preflight.page import Preflight
+from turingdesk.store import paths
 from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
 from turingdesk.store.settings import Settings
 
 
@@ -216,3 +218,23 @@ def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
     qtbot.waitUntil(lambda: dialog.arrival.code == "P-013")
     assert dialog.isVisible()
     dialog.reject()
+
+
+def test_a_placeholder_keeps_participants_out_and_lets_a_pilot_in(qtbot, state, study, data):
+    (study / "texts").mkdir()
+    shipped = paths.resources() / "new" / "texts" / "consent.md"
+    (study / "texts" / "consent.md").write_text(shipped.read_text("utf-8"), "utf-8")
+    made = StartDialog(state, open_package(study))
+    qtbot.addWidget(made)
+    made.show()
+    type_code(qtbot, made, "P-001")
+    qtbot.mouseClick(made.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "placeholder" in made.objection.text())
+    assert "texts/consent.md, line 5" in made.objection.text()
+    assert made.sitting is None
+    made.pilot.click()
+    qtbot.waitUntil(made.start.isEnabled)
+    with qtbot.waitSignal(made.accepted):
+        qtbot.mouseClick(made.start, Qt.MouseButton.LeftButton)
+    assert made.sitting.path.is_relative_to(data / "pilot")
+    made.sitting.abandon()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.gui.kiosk.preflight.test_checks import LOOK
+from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.kiosk.preflight import page as module
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.looking import looking
@@ -81,7 +82,7 @@ def test_looking_again_shows_what_is_there_now(qtbot, qapp, tmp_path):
     qtbot.addWidget(page)
     page.show()
     qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(page.findings) == 6, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.findings) == 7, timeout=20_000)
     assert page.title.text() != "Before the first participant: Everything is fine"
     assert page.again.isEnabled()
 
@@ -134,3 +135,25 @@ def test_a_kiosk_without_a_desk_waits_for_the_answer(qtbot, qapp, seen, tmp_path
     press("go_on")
     assert preflight_now(qapp.primaryScreen(), tmp_path)
     assert preflight_now(qapp.primaryScreen(), tmp_path), "once a day is enough"
+
+
+def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp_path):
+    problem = Problem("It is empty.", "Write it.", "a.md", 5, severity=Severity.PILOT_ONLY)
+    found = looking(qapp.primaryScreen(), tmp_path, (problem,))()
+    page = Preflight(qapp.primaryScreen(), tmp_path, found, pilot_only=(problem,))
+    qtbot.addWidget(page)
+    page.show()
+    (sign,) = (one for one in page.findChildren(QLabel) if one.text() == "Stop")
+    assert sign.property("role") == "objection"
+    assert "a.md, line 5: It is empty." in {one.text() for one in page.findChildren(QLabel)}
+    assert not page.go_on.isEnabled()
+    page.look_again()
+    qtbot.waitUntil(page.again.isEnabled, timeout=20_000)
+    assert not page.go_on.isEnabled()
+    pass_on(found[0].screen, "", found[1], TODAY)
+    assert Passed.last().is_due(found[0].screen, found[1], TODAY), "however often it was seen"
+
+
+def test_the_way_out_is_told_before_it_is_needed(qapp, tmp_path):
+    _, found = looking(qapp.primaryScreen(), tmp_path)()
+    assert "Ctrl+Shift+Q" in found[-1].said

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
+from turingdesk.gui.desk.studies.problem_words import counted, grave, place, sentences, whole
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import later, said
 
 Index = QModelIndex | QPersistentModelIndex
 ONE_LINE, TWO_LINES = 46, 64  #: px of a row
@@ -38,6 +38,16 @@ WORD = 8  #: px before that word, and behind it at least
 RIGHT = 10  #: px that stay free at the right
 LOOKED_AT = 100  #: problems whose length decides how tall all rows are
 PROBLEM = Qt.ItemDataRole.UserRole
+_HEADS = {  #: by the worst problem
+    None: later("Desk", "No problems: sessions can run with this state."),
+    Severity.ERROR: later(
+        "Desk", "{problems}. No session can run with this state. F8 goes to the next one."
+    ),
+    Severity.PILOT_ONLY: later(
+        "Desk", "{problems}. Only pilots can run with this state. F8 goes to the next one."
+    ),
+    Severity.WARNING: later("Desk", "{problems}. Sessions can run. F8 goes to the next one."),
+}
 
 
 class ProblemRows(QFrame):
@@ -78,18 +88,9 @@ class ProblemRows(QFrame):
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """Errors first, otherwise in the order of the study; the chosen one stays chosen."""
-        errors = [p for p in problems if p.severity is Severity.ERROR]
-        warnings = [p for p in problems if p.severity is not Severity.ERROR]
-        words = said("Desk", "No problems: sessions can run with this state.")
-        if errors:
-            words = said(
-                "Desk",
-                "{problems}. No session can run with this state. F8 goes to the next one.",
-            )
-        elif warnings:
-            words = said("Desk", "{problems}. Sessions can run. F8 goes to the next one.")
-        found = counts(len(errors), len(warnings))
-        self._show((*errors, *warnings), words.format(problems=found))
+        ordered = sorted(problems, key=lambda p: list(Severity).index(p.severity))
+        words = said("Desk", _HEADS[ordered[0].severity if ordered else None])
+        self._show(tuple(ordered), words.format(problems=counted(ordered)))
 
     def step(self, by: int) -> None:
         """Choose the next problem, or the one before."""
@@ -192,7 +193,7 @@ class _Row(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color("accent_soft"))
             painter.drawRoundedRect(box.adjusted(0, 1, -4, -1), 6, 6)
-        ink = "danger" if problem.severity is Severity.ERROR else "warning"
+        ink = "warning" if problem.severity is Severity.WARNING else "danger"
         _write(painter, box.adjusted(WORD, 6, 0, 0), grave(problem.severity), _small(), ink)
         room = box.adjusted(_tag(), 5, -RIGHT, 0)
         lines = 1 if self.tall == grown(ONE_LINE) else 2

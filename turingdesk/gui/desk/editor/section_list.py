@@ -87,7 +87,7 @@ class SectionList(QListWidget):
         for key, item in self._lines().items():
             found = counts.get(key, {})
             item.setData(COUNTS, found)
-            many = in_words(found.get(Severity.ERROR, 0), found.get(Severity.WARNING, 0))
+            many = in_words(*_split(found))
             item.setToolTip(", ".join(filter(None, (item.text(), many))))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, item.toolTip())
 
@@ -137,11 +137,17 @@ class _Lines(QStyledItemDelegate):
         return QSize(120, grown(ROW if index.data(KEY) else heading))
 
 
+def _split(found: Counts) -> tuple[int, int]:
+    """How many problems keep sessions from running, and how many do not."""
+    warnings = found.get(Severity.WARNING, 0)
+    return sum(found.values()) - warnings, warnings
+
+
 def _counts(found: Counts | None) -> list[tuple[str, str]]:
     """Words and colour of the tags; the sign tells errors from warnings without colour."""
     if not found:
         return []
-    errors, warnings = found.get(Severity.ERROR, 0), found.get(Severity.WARNING, 0)
+    errors, warnings = _split(found)
     if errors:
         return [(f"\u2715 {program().whole(errors)}", "danger")]
     return [(f"! {program().whole(warnings)}", "warning")] if warnings else []

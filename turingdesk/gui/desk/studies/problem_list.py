@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences
+from turingdesk.gui.desk.studies.problem_words import counted, grave, place, sentences
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
@@ -22,15 +22,14 @@ class ProblemList(Card):
     """Errors first; each with its place and what to do."""
 
     def __init__(self, problems: Sequence[Problem], *, blocks_sessions: bool = True) -> None:
-        errors = [p for p in problems if p.severity is Severity.ERROR]
-        warnings = [p for p in problems if p.severity is not Severity.ERROR]
-        super().__init__(_title(len(errors), len(warnings), blocks_sessions))
+        ordered = sorted(problems, key=lambda p: list(Severity).index(p.severity))
+        super().__init__(_title(ordered, blocks_sessions))
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.gap)
         grid.setVerticalSpacing(SIZES.unit)
         grid.setColumnStretch(1, 1)
-        for row, problem in enumerate([*errors, *warnings][:MOST]):
-            is_error = problem.severity is Severity.ERROR
+        for row, problem in enumerate(ordered[:MOST]):
+            is_error = problem.severity is not Severity.WARNING
             tag = label(grave(problem.severity), "danger-tag" if is_error else "warning-tag")
             grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
             text = label(sentences(problem), "", wrap=True)
@@ -51,7 +50,11 @@ class ProblemList(Card):
             self.column.addWidget(label(more, "soft", wrap=True))
 
 
-def _title(errors: int, warnings: int, blocks_sessions: bool) -> str:
-    found = counts(errors, warnings)
-    words = said("Desk", "No session can run: {problems}").format(problems=found)
-    return words if errors and blocks_sessions else found
+def _title(problems: Sequence[Problem], blocks_sessions: bool) -> str:
+    found, worst = counted(problems), problems[0].severity if problems else Severity.WARNING
+    if not blocks_sessions or worst is Severity.WARNING:
+        return found
+    words = said("Desk", "No session can run: {problems}")
+    if worst is Severity.PILOT_ONLY:
+        words = said("Desk", "Only pilots can run: {problems}")
+    return words.format(problems=found)

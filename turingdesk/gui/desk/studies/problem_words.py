@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, said
 
-_GRAVE = {Severity.ERROR: later("Desk", "error"), Severity.WARNING: later("Desk", "warning")}
+_GRAVE = {
+    Severity.ERROR: later("Desk", "error"),
+    Severity.PILOT_ONLY: later("Desk", "pilot only", "a problem: only pilots can run"),
+    Severity.WARNING: later("Desk", "warning"),
+}
 
 
 def grave(severity: Severity) -> str:
@@ -16,6 +22,12 @@ def grave(severity: Severity) -> str:
     'warning'
     """
     return said("Desk", _GRAVE[severity])
+
+
+def counted(problems: Iterable[Problem]) -> str:
+    """How many errors and warnings there are; empty where there are none."""
+    grave_ones = [problem.severity is not Severity.WARNING for problem in problems]
+    return counts(sum(grave_ones), len(grave_ones) - sum(grave_ones))
 
 
 def counts(errors: int, warnings: int) -> str:

@@ -174,7 +174,9 @@ class StartDialog(QDialog):
             self._ask_language()
         else:
             back = partial(self._set_busy, False)
-            preflight(screen, self._state.data, self, self._ask_language, back)
+            is_new = self.ways.way() is not Way.GO_ON
+            pilot_only = self._package.pilot_only if is_new else ()
+            preflight(screen, self._state.data, self, self._ask_language, back, pilot_only)
 
     def _ask_language(self) -> None:
         if self.ways.way() is not Way.GO_ON and self.language.is_left_to_the_participant:

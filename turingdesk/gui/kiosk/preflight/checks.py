@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.studies.problem_words import place
 from turingdesk.gui.kiosk.preflight.finding import Finding
+from turingdesk.gui.kiosk.way_out import CHORD
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.clock import in_words
@@ -28,7 +31,10 @@ KEYS = later("Desk", "Keys", "part of the computer")
 DISK = later("Desk", "Disk", "part of the computer")
 CLOCK = later("Desk", "Clock", "part of the computer")
 KEYBOARD = later("Desk", "Keyboard", "part of the computer")
+TEXTS = later("Desk", "Texts", "of a study")
+WAY_OUT = later("Desk", "Way out", "of a session, for the experimenter")
 NOTE = "part of the computer"
+NOTES = {TEXTS: "of a study", WAY_OUT: "of a session, for the experimenter"}  #: others than NOTE
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,21 +56,40 @@ class Look:
     layout_before: str = ""  #: when the machine was last looked over
 
 
-def findings(look: Look, data: Path) -> list[Finding]:
-    """Everything that is said of a machine, in the order of the page.
+def findings(look: Look, data: Path, pilot_only: Sequence[Problem] = ()) -> list[Finding]:
+    """Everything that is said before a session, in the order of the page.
 
     Args:
-        look: What was read.
+        look: What was read of the machine.
         data: The data folder.
+        pilot_only: Problems of the study that keep participants from taking part.
     """
     return [
+        *texts(pilot_only),
         screen(look),
         sleep(look),
         keys(look),
         disk(data),
         clock(look, newest_s(data), time.time()),
         keyboard(look),
+        way_out(),
     ]
+
+
+def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
+    """What has to be written before a participant can start; nothing where all is."""
+    for problem in pilot_only:
+        yield Finding(TEXTS, f"{place(problem)}: {told(problem.message)}", told(problem.fix), True)
+
+
+def way_out() -> Finding:
+    """How the experimenter leaves a session, which nothing on its screen tells."""
+    text = said(
+        "Desk",
+        "{keys} on the participant's keyboard pauses or ends the session, and leaves the "
+        "closing screen after it.",
+    )
+    return Finding(WAY_OUT, text.format(keys=CHORD))
 
 
 def screen(look: Look) -> Finding:

@@ -12,6 +12,7 @@ class Finding:
     what: str  #: in a word or two, e.g. "Disk"; in English, as it is remembered
     said: str  #: what it is like, in the language of the desk
     do: str = ""  #: what to do now; empty where all is well
+    stops: bool = False  #: whether no participant may start before it is done
 
     @property
     def is_well(self) -> bool:

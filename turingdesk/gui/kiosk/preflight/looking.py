@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication, QScreen
 
+from turingdesk.core.errors import Problem
 from turingdesk.gui import display
 from turingdesk.gui.kiosk.awake.awake import Awake
 from turingdesk.gui.kiosk.preflight import system
@@ -19,12 +20,15 @@ from turingdesk.gui.kiosk.preflight.passed import Passed
 Looked = tuple[Look, list[Finding]]
 
 
-def looking(screen: QScreen, data: Path) -> Callable[[], Looked]:
+def looking(
+    screen: QScreen, data: Path, pilot_only: Sequence[Problem] = ()
+) -> Callable[[], Looked]:
     """What is left to do in the background once Qt was asked.
 
     Args:
         screen: The participant's.
         data: The data folder.
+        pilot_only: Problems of the study that keep participants from taking part.
     """
     awake = Awake()
     awake.begin()
@@ -53,6 +57,6 @@ def looking(screen: QScreen, data: Path) -> Callable[[], Looked]:
             is_clock_set=system.is_clock_set(),
             layout=system.keyboard(),
         )
-        return look, findings(look, data)
+        return look, findings(look, data, pilot_only)
 
     return rest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.errors import Problem
 from turingdesk.gui import errors
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.kiosk.preflight.checks import NOTE
+from turingdesk.gui.kiosk.preflight.checks import NOTE, NOTES
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.looking import Looked, looking
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
@@ -32,24 +33,32 @@ from turingdesk.gui.translation import later, said
 WIDTH, HEAD, ROW, MORE = 720, 190, 50, 26  #: px: for the rest of the page, a finding, its advice
 WELL = later("Desk", "Fine", "nothing has to be done")
 LOOK = later("Desk", "Look", "here is something to look at")
+STOP = later("Desk", "Stop", "no participant may start")
 
 
 class Preflight(QDialog):
-    """Shows findings; nothing is forbidden, but whoever goes on has read it.
+    """Shows findings: whoever goes on has read them, and nobody goes on past one that stops.
 
     Args:
         screen: The participant's.
         data: The data folder.
         found: What was found already.
         parent: The window before which it stands.
+        pilot_only: Problems of the study that keep participants from taking part.
     """
 
     def __init__(
-        self, screen: QScreen, data: Path, found: Looked, parent: QWidget | None = None
+        self,
+        screen: QScreen,
+        data: Path,
+        found: Looked,
+        parent: QWidget | None = None,
+        *,
+        pilot_only: Sequence[Problem] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(said("Desk", "Before the first participant"))
-        self._screen, self._data, self._found = screen, data, found
+        self._place, self._found = (screen, data, pilot_only), found
         self.title = _words("", "heading")
         self.rows = QWidget()
         area = QScrollArea()
@@ -91,7 +100,7 @@ class Preflight(QDialog):
     def look_again(self) -> None:
         """Look once more, after something was changed."""
         self.again.setEnabled(False)
-        Job(self, looking(self._screen, self._data), self._looked, self._failed)
+        Job(self, looking(*self._place), self._looked, self._failed)
 
     def accept(self) -> None:
         pass_on(self._found[0].screen, self._found[0].layout, self.findings)
@@ -117,10 +126,11 @@ class Preflight(QDialog):
         else:
             title = said("Desk", "Before the first participant: Everything is fine")
         self.title.setText(title)
+        self.go_on.setEnabled(not any(one.stops for one in self.findings))
         for number, one in enumerate(self.findings):
             top = Qt.AlignmentFlag.AlignTop
             sign = _sign(one)
-            what = _words(said("Desk", one.what, NOTE), "label")
+            what = _words(said("Desk", one.what, NOTES.get(one.what, NOTE)), "label")
             text = _words(one.said)
             text.setAccessibleName(f"{what.text()}: {sign.text()}. {one.said} {one.do}".strip())
             self._grid.addWidget(sign, number, 0, top)
@@ -131,7 +141,7 @@ class Preflight(QDialog):
             column.setSpacing(4)
             column.addWidget(text)
             if one.do:
-                column.addWidget(_words(one.do, "caution"))
+                column.addWidget(_words(one.do, "objection" if one.stops else "caution"))
             self._grid.addWidget(inside, number, 2, top)
         self._grid.setRowStretch(len(self.findings), 1)
 
@@ -142,6 +152,7 @@ def preflight(
     parent: QWidget,
     go_on: Callable[[], None],
     back: Callable[[], None],
+    pilot_only: Sequence[Problem] = (),
 ) -> None:
     """Look over in the background, show the page where it is due, then go on or back."""
     if not is_seen():  # nobody could read it
@@ -152,7 +163,7 @@ def preflight(
         if not Passed.last().is_due(found[0].screen, found[1]):
             go_on()
             return
-        page = Preflight(screen, data, found, parent)
+        page = Preflight(screen, data, found, parent, pilot_only=pilot_only)
         page.accepted.connect(go_on)
         page.rejected.connect(back)
         page.finished.connect(page.deleteLater)
@@ -162,7 +173,7 @@ def preflight(
         errors.tell(problem, parent)
         back()
 
-    Job(parent, looking(screen, data), looked, failed)
+    Job(parent, looking(screen, data, pilot_only), looked, failed)
 
 
 def preflight_now(screen: QScreen, data: Path) -> bool:
@@ -186,6 +197,8 @@ def _words(text: str, role: str = "") -> QLabel:
 def _sign(one: Finding) -> QLabel:
     if one.is_well:
         sign = _words(said("Desk", WELL, "nothing has to be done"), "soft")
+    elif one.stops:
+        sign = _words(said("Desk", STOP, "no participant may start"), "objection")
     else:
         sign = _words(said("Desk", LOOK, "here is something to look at"), "caution")
     sign.setWordWrap(False)

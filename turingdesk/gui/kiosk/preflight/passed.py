@@ -42,9 +42,11 @@ class Passed:
     def is_due(self, screen: str, found: Sequence[Finding], today: date | None = None) -> bool:
         """Whether the page has to be shown.
 
-        It is before the first session of a day, on another screen, and for whatever is not
-        well and was not so before.
+        It is before the first session of a day, on another screen, for whatever is not
+        well and was not so before, and for what no participant may start with.
         """
+        if any(one.stops for one in found):
+            return True
         now = (today or date.today()).isoformat()
         wrong = {one.what for one in found if not one.is_well}
         return (self.day, self.screen) != (now, screen) or not wrong <= set(self.accepted)

@@ -71,6 +71,6 @@ def in_words(problem: Problem, *, lined: bool = False) -> str:
     text = f"{told(problem.message)} {told(problem.fix)}".strip()
     if lined and problem.line:
         text = said("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
-    if problem.severity is Severity.ERROR:
+    if problem.severity is not Severity.WARNING:
         return said("Desk", "Error: {problem}").format(problem=text)
     return said("Desk", "Warning: {problem}").format(problem=text)

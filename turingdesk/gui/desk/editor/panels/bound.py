@@ -50,7 +50,7 @@ class Said(QWidget):
             texts.append(said("Desk", "Not taken over: {why}").format(why=typed_wrong))
         ordered = sorted(problems, key=lambda p: p.severity is Severity.WARNING)
         texts += [in_words(problem, lined=lined) for problem in ordered]
-        errors = typed_wrong or any(p.severity is Severity.ERROR for p in problems)
+        errors = typed_wrong or any(p.severity is not Severity.WARNING for p in problems)
         restyle(self.text, "objection" if errors else "caution")
         self.text.setText("\n".join(dict.fromkeys(texts)))
         self.setVisible(bool(texts))
