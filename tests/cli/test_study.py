@@ -190,3 +190,30 @@ def test_check_names_a_placeholder_and_lets_pilots_run(tmp_path, said):
     found = json.loads(said("check", folder, "--json")[1])
     assert (found["ok"], found["pilot_only"]) == (True, True)
     assert found["problems"][-1]["severity"] == "pilot only"
+
+
+def test_check_lists_the_rules_in_force_and_which_nobody_wrote(tmp_path, said):
+    printed = said("check", write(tmp_path / "usual"))[1]
+    (line,) = [one for one in printed.splitlines() if "too_fast" in one]
+    assert line.startswith("  too_fast (by default): Leaves out answers of the block captions ")
+    assert "less than 3 s, usual for the task captions" in line
+    assert "0 leaves none out" in line
+    off = STUDY + BLOCK + "[block.limits]\ntoo_fast_s = 0\n"
+    printed = said("check", write(tmp_path / "off", toml=off))[1]
+    assert "Rules in force: none. Every complete answer counts." in printed
+    rules = '[[rule]]\nkind = "too_fast"\nmin_s = 2.0\n[[rule]]\nkind = "duplicate"\n'
+    own = write(tmp_path / "own", toml=STUDY + BLOCK + rules)
+    found = json.loads(said("check", own, "--json")[1])
+    assert [(one["id"], one["by_default"]) for one in found["rules"]] == [
+        ("too_fast", False),
+        ("duplicate", False),
+    ]
+    assert "min_s = 2.0" in found["rules"][0]["about"]
+
+
+def test_a_new_study_writes_its_limit_and_tells_it(tmp_path, said):
+    printed = said("new", "captions", tmp_path / "mine")[1]
+    assert "too_fast_s = 3.0" in (tmp_path / "mine" / "study.toml").read_text("utf-8")
+    assert "too_fast: Leaves out answers of the block captions that took less than 3 s" in printed
+    assert "by default" not in printed
+    assert "Rules in force: none" in said("new", "words", tmp_path / "other")[1]

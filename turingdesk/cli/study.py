@@ -111,6 +111,7 @@ def run_pack(args: argparse.Namespace) -> int:
 def run_new(args: argparse.Namespace) -> int:
     """Write a study to start from."""
     from turingdesk.store.draft.new_study import new_study
+    from turingdesk.store.package import read_package
 
     if args.list:
         return _list_new()
@@ -119,7 +120,11 @@ def run_new(args: argparse.Namespace) -> int:
     files = new_study(args.task, args.folder)
     for file in files:
         print(file)
-    print(f"\nNext: turingdesk check {args.folder}")
+    print()
+    package = read_package(args.folder, hashes=False).package
+    if package is not None:
+        _print_rules(package)
+    print(f"Next: turingdesk check {args.folder}")
     return 0
 
 
@@ -208,6 +213,10 @@ def _check_data(folder: Path, *, as_json: bool) -> int:
 
 
 def _as_dict(checked: Checked) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    from turingdesk.store.check import rules_in_force
+
     package = checked.package
     study = None
     if package is not None:
@@ -227,6 +236,7 @@ def _as_dict(checked: Checked) -> dict[str, Any]:
         "pilot_only": bool(checked.pilot_only),
         "study": study,
         "problems": [_problem(problem) for problem in checked.problems],
+        "rules": [] if package is None else [asdict(one) for one in rules_in_force(package)],
         "plan": None if checked.plan is None else checked.plan.as_dict(),
     }
 
@@ -255,6 +265,8 @@ def _print_checked(checked: Checked) -> None:
         for line in checked.plan.lines():
             print(printable(line))
         print()
+    if checked.package is not None:
+        _print_rules(checked.package)
     if checked.package is not None and checked.package.sealed is not None:
         sessions = checked.package.sealed.seal.sessions
         print(f"Sealed: nobody here knows who made what. {sessions:,} sessions were drawn.")
@@ -268,6 +280,17 @@ def _print_checked(checked: Checked) -> None:
         print(f"{counts}, {real}. Only pilots and simulated sessions can run.")
     else:
         print(f"{counts}. A session can run.")
+
+
+def _print_rules(package: Package) -> None:
+    """Which rules leave answers out of the results, those that nobody wrote included."""
+    from turingdesk.store.check import rules_in_force
+
+    rules = rules_in_force(package)
+    print("Rules in force:" if rules else "Rules in force: none. Every complete answer counts.")
+    for rule in rules:
+        print(f"  {rule.id}{' (by default)' if rule.by_default else ''}: {rule.about}")
+    print()
 
 
 def _print_problems(problems: Iterable[Problem]) -> None:

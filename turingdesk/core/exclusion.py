@@ -15,7 +15,7 @@ from turingdesk.core.evidence import Attempt
 from turingdesk.core.quality import KINDS, Rule, Scope, TooFast
 
 if TYPE_CHECKING:
-    from turingdesk.core.study import Study
+    from turingdesk.core.study import Block, Study
 
 JOIN = "|"  #: between the rules that leave an answer out, as tables have them
 
@@ -142,18 +142,24 @@ def in_force(study: Study) -> tuple[Rule, ...]:
     A block with a limit for answers that are too fast has them left out, unless the
     study has a rule of this kind for it.
     """
-    declared = [rule for rule in study.rules if isinstance(rule, TooFast)]
-    implied = tuple(
-        block.id
-        for block in study.blocks
-        if block.limits.too_fast_s > 0 and not any(rule.applies(block.id) for rule in declared)
-    )
+    implied = tuple(block.id for block in ruled_by_limit(study))
     if not implied:
         return study.rules
+    declared = any(isinstance(rule, TooFast) for rule in study.rules)
     everywhere = not declared and len(implied) == len(study.blocks)
     taken = {rule.id for rule in study.rules}
     name = TooFast.kind if TooFast.kind not in taken else f"{TooFast.kind}-limits"
     return (TooFast(id=name, blocks=() if everywhere else implied), *study.rules)
+
+
+def ruled_by_limit(study: Study) -> tuple[Block, ...]:
+    """The blocks whose limit leaves out answers that are too fast, as the study has no rule."""
+    declared = [rule for rule in study.rules if isinstance(rule, TooFast)]
+    return tuple(
+        block
+        for block in study.blocks
+        if block.limits.too_fast_s > 0 and not any(rule.applies(block.id) for rule in declared)
+    )
 
 
 def post_hoc(study: Study) -> tuple[Rule, ...]:

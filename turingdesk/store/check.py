@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.exclusion import ruled_by_limit
 from turingdesk.core.plan import Plan, plan
+from turingdesk.core.quality import TooFast, plain, sentence
 from turingdesk.store.package import Package, Reading, read_package
 
 
@@ -38,6 +40,35 @@ class Checked:
     def may_run(self) -> bool:
         """Whether a session could run."""
         return self.package is not None and not self.errors
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInForce:
+    """A rule that leaves answers out of the results of a study."""
+
+    id: str
+    about: str  #: what it leaves out, and how it is changed, in sentences
+    by_default: bool  #: whether nothing in study.toml names it
+
+
+def rules_in_force(package: Package) -> list[RuleInForce]:
+    """The rules of a study, also those that its blocks' limits imply, as `in_force` has them."""
+    found = []
+    for block in ruled_by_limit(package.study):
+        limit = f"{block.limits.too_fast_s:g} s"
+        is_written = "too_fast_s" in (package.sections[block.id].values.get("limits") or {})
+        whence = "its own limit" if is_written else f"usual for the task {block.task}"
+        about = (
+            f"Leaves out answers of the block {block.id} that took less than {limit}, {whence}. "
+            "Change too_fast_s in its [block.limits]; 0 leaves none out."
+        )
+        found.append(RuleInForce(TooFast.kind, about, not is_written))
+    for rule in package.study.rules:
+        told = {name: value for name, value in plain(rule).items() if name not in ("kind", "id")}
+        settings = ", ".join(f"{name} = {value}" for name, value in told.items())
+        about = f"{sentence(rule)} {settings}".strip()
+        found.append(RuleInForce(rule.id, about, by_default=False))
+    return found
 
 
 def check_study(

@@ -60,6 +60,8 @@ def test_a_spreadsheet_and_a_folder_become_a_study_that_runs(tmp_path, pictures)
     assert (made.rows, made.pictures, made.trials) == (4, 4, 4)
     checked = check_study(tmp_path / "My study")
     assert checked.may_run
+    assert "too_fast_s = 3.0" in (tmp_path / "My study/study.toml").read_text("utf-8")
+    assert any("less than 3 s are left out" in note for note in made.notes)
     study = checked.package.study
     assert (study.id, study.title, study.demonstration) == ("my-study", "My data", False)
     found = {s.id: s for s in checked.package.stimuli["captions.csv"]}

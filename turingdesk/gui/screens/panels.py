@@ -24,7 +24,6 @@ from turingdesk.gui.screens.stage import Stage
 from turingdesk.store import paths
 
 RULES = (
-    {"kind": "too_fast", "min_s": 3.0, "blocks": ["captions"]},
     {"kind": "controls_passed", "at_least": 15, "of": 20},
     {"use": "zhang-conversations", "blocks": ["conversations"]},
     {"kind": "incomplete", "share": 7},

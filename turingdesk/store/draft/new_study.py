@@ -20,7 +20,14 @@ from turingdesk.core.errors import UnknownName
 from turingdesk.core.stimulus import Origin
 from turingdesk.store import paths
 from turingdesk.store.draft.new_folder import NotEmpty, filled, refuse_filled, study_id
-from turingdesk.store.draft.spreadsheet_study import Guess, Made, from_spreadsheet, guessed
+from turingdesk.store.draft.spreadsheet_study import (
+    Guess,
+    Made,
+    from_spreadsheet,
+    guessed,
+    limit_lines,
+    limit_note,
+)
 from turingdesk.store.draft.templates import FILE as TEMPLATE
 from turingdesk.store.draft.templates import Template, templates
 from turingdesk.store.draft.toml_value import value_text
@@ -35,6 +42,7 @@ __all__ = [
     "empty_study",
     "from_spreadsheet",
     "guessed",
+    "limit_note",
     "new_study",
     "refuse_filled",
     "templates",
@@ -136,6 +144,7 @@ def _study_toml(folder: Path, title: str, task: str, table: str, trials: int) ->
         f'task = "{task}"',
         f'table = "{table}"',
         f"trials = {trials}",
+        *limit_lines(task),
     ]
 
 

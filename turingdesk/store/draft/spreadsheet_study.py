@@ -157,7 +157,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         _write(folder, task, made, title or table.stem)
         trials = _trials(folder, len(made))
     left = [name for name in head if name.strip() and name not in maker.used]
-    told = [*notes, *maker.notes(), *own.notes()]
+    told = [*notes, *maker.notes(), *own.notes(), *limit_note(task)]
     if left:
         told.append(f"Columns that were not taken: {', '.join(left)}.")
     return Made(folder, len(made), names, trials, tuple(told))
@@ -280,10 +280,28 @@ def _write_toml(folder: Path, task: str, title: str, trials: int) -> None:
         "[[block]]",
         f'task = "{task}"',
         f"trials = {trials}",
+        *limit_lines(task),
     ]
     if task == "conversations":
         lines += ["[block.show]", "lengths = []           # shown whole"]
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+
+
+def limit_lines(task: str) -> list[str]:
+    """The lines of study.toml with the task's usual limit, so that nobody has to know of it."""
+    usual = TASKS[task].limits.too_fast_s
+    about = "# faster answers are left out of results; 0 leaves none out"
+    return ["[block.limits]", f"too_fast_s = {usual}       {about}"] if usual > 0 else []
+
+
+def limit_note(task: str) -> list[str]:
+    """What somebody who makes a study of the task has to know of its limit, in a sentence."""
+    usual = TASKS[task].limits.too_fast_s
+    if usual <= 0:
+        return []
+    return [
+        f"Answers that take less than {usual:g} s are left out of results; change that in Rules."
+    ]
 
 
 def _trials(folder: Path, rows: int) -> int:

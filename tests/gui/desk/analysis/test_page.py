@@ -4,9 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
-from tests.gui.desk.conftest import page_of
+from tests.gui.desk.conftest import TOML, page_of, write_study
+from tests.small_study import walk_on
 from turingdesk.gui.desk.analysis import feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
 
 PATIENCE_MS = 60_000  #: pandas and matplotlib begin, perhaps on a busy machine
 NEVER_MS = 3_600_000
@@ -130,6 +134,34 @@ def test_a_report_is_written_in_the_background(qtbot, desk, page, tmp_path, monk
     assert "Words, spring" in (tmp_path / "report.html").read_text("utf-8")
     assert desk.notice.text.text() == f"Written to {tmp_path / 'report.html'}."
     assert desk.notice.property("role") == "notice"
+
+
+LIMIT = "[block.limits]\ntoo_fast_s = 600\n"
+
+
+def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
+    qtbot, desk, data, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(feed, "EVERY_MS", NEVER_MS)
+    fast = open_package(write_study(tmp_path / "fast", TOML + LIMIT))
+    sitting = Sitting.begin(fast, data, Chair("P-001", "Booth 1"))
+    walk_on(sitting, 10_000)
+    sitting.abandon()
+    shown = page_of(desk, "analysis")
+    qtbot.waitUntil(lambda: bool(shown.shown.studies), timeout=PATIENCE_MS)
+    assert shown.left_out.text() == (
+        "Rules leave out 4 of 4 verdicts (too fast: 4). "
+        "Results are shown after rules, of the other 0."
+    )
+    after = shown.shown.rows
+    shown.rules.setFocus()
+    qtbot.keyClick(shown.rules, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: shown.shown.choice.before, timeout=PATIENCE_MS)
+    assert shown.left_out.text().startswith("Rules leave out 4 of 4 verdicts")
+    assert "shown before rules" in shown.left_out.text()
+    assert shown.shown.rows != after
+    desk.go_to("studies")
+    shown.feed.close()
 
 
 def test_live_results_lead_to_the_report(qtbot, desk, sit):

@@ -17,6 +17,7 @@ class Choice:
     study: str = ""  #: its id; the newest where it has no sessions
     kind: str = ""  #: whose answers; by default people's, else whoever's
     by: str = ""  #: a column or form question; each level is analysed by itself
+    before: bool = False  #: whether the study's quality rules are passed over
     look: Look = PAPER  #: colours of figures
     language: str = "en"  #: of the words in figures as they are shown
 
@@ -42,6 +43,8 @@ class Analysed:
     kind: str = ""
     columns_by: tuple[str, ...] = ()  #: by which results can be split
     sealed: int = 0  #: verdicts whose truth is sealed
+    given: int = 0  #: verdicts that count where no quality rule leaves any out
+    left_out: Mapping[str, int] = field(default_factory=dict)  #: how many of them, by rule
     heads: tuple[str, ...] = ()
     rows: tuple[tuple[Any, ...], ...] = ()
     below: tuple[str, ...] = ()  #: methods, assumptions and notes

@@ -140,6 +140,7 @@ class Analyst:
 
     def _look(self, choice: Choice) -> Analysed:
         from turingdesk.analysis import ANALYSES
+        from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
         from turingdesk.analysis._sample import sample
         from turingdesk.exchange.report.findings import result
         from turingdesk.exchange.report.grids import apart, grid
@@ -154,6 +155,9 @@ class Analyst:
         kinds = _kinds(table.sessions)
         kind = JudgeKind(choice.kind) if choice.kind in kinds else usual(map(JudgeKind, kinds))
         own = sample(table, kind)
+        gone, given = left_out_by_rules(own.responses), before_rules(own.responses)
+        if choice.before:
+            own = replace(own, responses=given)
         responses = own.analysed(table)
         by = tuple(_columns(responses))
         analysis = ANALYSES[choice.name]
@@ -171,6 +175,8 @@ class Analyst:
             str(kind),
             by,
             sealed_verdicts(own.responses, own.sessions),
+            int(counted(given)["n"].sum()),
+            gone,
             made.heads,
             tuple(map(tuple, made.rows)),
             made.below,

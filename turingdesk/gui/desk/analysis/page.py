@@ -24,7 +24,7 @@ from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import READING, button, label
+from turingdesk.gui.desk.words import READING, button, label, restyle
 from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
@@ -65,6 +65,8 @@ class AnalysisPage(DeskPage):
         self.sealed = SealedStrip(state)
         self.names = _names()
         self.study, self.whose, self.by = QComboBox(), QComboBox(), QComboBox()
+        self.rules = QComboBox()
+        self.left_out = label("", "soft", wrap=True)
         self.empty = label("", "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.card = ResultCard(self._save_figure)
@@ -79,6 +81,7 @@ class AnalysisPage(DeskPage):
         beside.addWidget(self.names)
         beside.addWidget(self._area, 1)
         self.column.addWidget(self._choosers())
+        self.column.addWidget(self.left_out)
         self.column.addWidget(self.sealed)
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
@@ -117,7 +120,9 @@ class AnalysisPage(DeskPage):
             study = study or str(self.study.currentData() or "")
             kind = str(self.whose.currentData() or "")
             by = str(self.by.currentData() or "")
-            self.feed.choose(Choice(name, study, kind, by, look_of_desk(), program().spoken))
+            before = bool(self.rules.currentData())
+            look, language = look_of_desk(), program().spoken
+            self.feed.choose(Choice(name, study, kind, by, before, look, language))
 
     def _save_figure(self, drawn: Drawn) -> None:
         choice, feed = self.shown.choice, self.feed
@@ -152,9 +157,12 @@ class AnalysisPage(DeskPage):
             (said("Desk", "Study"), self.study),
             (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
             (said("Desk", "Split by", "a column or question"), self.by),
+            (said("Desk", "Results"), self.rules),
         ):
             chooser.activated.connect(lambda _: self.choose())
-            row.addWidget(named_field(title, chooser))
+            part = named_field(title, chooser)
+            row.addWidget(part)
+        self._versions = part
         return self.choosers
 
     def _show(self, found: Analysed, nothing: str = EMPTY) -> None:
@@ -184,9 +192,20 @@ class AnalysisPage(DeskPage):
             [(said("Desk", "nothing", "results are split by"), ""), *columns],
             found.choice.by,
         )
+        self._show_left_out(found)
         self.card.show_result(found, at_once=is_same)
         self._area.verticalScrollBar().setValue(place)
         self._write_down()
+
+    def _show_left_out(self, found: Analysed) -> None:
+        """Say how many verdicts quality rules leave out, and offer the results without rules."""
+        versions = [(said("Desk", "After rules"), ""), (said("Desk", "Before rules"), "before")]
+        fill(self.rules, versions, "before" if found.choice.before else "")
+        for widget in (self.left_out, self._versions):
+            widget.setVisible(bool(found.left_out))
+        self.left_out.setText(left_out_line(found) if found.left_out else "")
+        is_much = 2 * sum(found.left_out.values()) > found.given
+        restyle(self.left_out, "caution" if is_much else "soft")
 
     def _write_down(self) -> None:
         """Whoever sees results before the end could decide by them when to end."""
@@ -211,6 +230,20 @@ class AnalysisPage(DeskPage):
     def _show_progress(self, done: int, total: int) -> None:
         self.progress.setRange(0, total)
         self.progress.setValue(done)
+
+
+def left_out_line(found: Analysed) -> str:
+    """How many verdicts count before and after rules, and which rules leave them out."""
+    whole, gone = program().whole, sum(found.left_out.values())
+    listed = sorted(found.left_out.items(), key=lambda item: -item[1])
+    reasons = ", ".join(f"{told(why.replace('_', ' '))}: {whole(n)}" for why, n in listed)
+    text = said("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
+    verdicts = said("Desk", "%n verdict(s)", "", found.given)
+    shown = said("Desk", "Results are shown after rules, of the other {number}.")
+    if found.choice.before:
+        shown = said("Desk", "Results are shown before rules, as if all of them counted.")
+    counts = text.format(gone=whole(gone), verdicts=verdicts, reasons=reasons)
+    return f"{counts} {shown.format(number=whole(found.given - gone))}"
 
 
 def _names() -> QListWidget:

@@ -90,7 +90,7 @@ def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapsho
     import pandas as pd
 
     from turingdesk.analysis import ANALYSES
-    from turingdesk.analysis._counted import REASONS, before_rules, left_out, verdicts
+    from turingdesk.analysis._counted import before_rules, left_out, left_out_by_rules, verdicts
     from turingdesk.store.columns import EXCLUDED
 
     frames = [part.frame for part in counts if len(part.frame)]
@@ -111,15 +111,14 @@ def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapsho
     rows.sort(key=lambda row: row.started, reverse=True)
     running = [row for row in rows if row.state is State.RUNNING]
     listed = [*running, *(row for row in rows if row.state is not State.RUNNING)][:LISTED]
-    gone = left_out(frame)
     return replace(
         base,
         tasks=tasks,
         task=base.task if base.task in tasks else "",
         has_exclusions=has_exclusions,
         counted=int(verdicts(frame)["n"].sum()),
-        left_out=gone,
-        by_rule=sum(n for reason, n in gone.items() if reason not in REASONS.values()),
+        left_out=left_out(frame),
+        by_rule=sum(left_out_by_rules(frame).values()),
         sealed=sum(row.verdicts for row in rows if row.sealed),
         results={name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN},
         per_minute=[sum(parts) for parts in zip(*(c.per_minute for c in counts), strict=True)],

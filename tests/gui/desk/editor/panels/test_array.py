@@ -15,7 +15,7 @@ WORD = Kind(
     lambda one: str(one.get("text", "?")),
     lambda _: [Setting(("text",), "Text")],
     lambda: [Addition("A word", {"text": "new"})],
-    nothing="There is none.",
+    nothing=lambda: "There is none.",
 )
 
 

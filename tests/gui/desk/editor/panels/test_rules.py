@@ -31,7 +31,7 @@ def test_every_kind_has_its_sentence_and_a_field_for_each_setting(kind):
 
 def test_a_rule_is_added_and_set(qtbot, panel, draft):
     rules = panel(RulesPanel)
-    assert "every complete answer counts" in rules.rules.about.text()
+    assert rules.rules.about.text() == ("The study has no rule of its own, only the limits below.")
     add(rules.rules, sentence(KINDS["controls_passed"]))
     assert draft.toml.get("rule") == [{"kind": "controls_passed"}]
     retype(qtbot, rules.rules.sheet.field("at_least").input.line, "15")
@@ -115,3 +115,42 @@ def test_the_planned_analysis_is_chosen_and_written(qtbot, panel, draft):
     retype(qtbot, analysis.text.box, "")
     analysis.commit()
     assert "text" not in draft.toml.get("analysis")
+
+
+def limits(rules):
+    """The limits that stand in the panel, by block title."""
+    return {one.setting.title: one.input.value() for one in rules.limits.fields}
+
+
+def test_the_limit_of_a_block_stands_among_the_rules_and_is_turned_off_there(qtbot, panel, draft):
+    rules = panel(RulesPanel)
+    assert limits(rules) == {"words": 2.5}
+    retype(qtbot, rules.limits.fields[0].input.line, "0")
+    rules.commit()
+    rules.refresh()
+    assert draft.toml.get("block", 0, "limits") is None, "this task has no usual limit"
+    assert rules.rules.about.text() == "There is no rule: every complete answer counts."
+    assert limits(rules) == {}
+
+
+def test_a_limit_that_only_the_task_has_stands_there_and_can_be_changed(qtbot, panel, draft):
+    draft.toml.set(("block", 1, "task"), "captions")
+    rules = panel(RulesPanel)
+    assert limits(rules) == {"words": 2.5, "more": 3.0}
+    assert "Usual for this task: 3" in rules.limits.fields[1].setting.about
+    retype(qtbot, rules.limits.fields[1].input.line, "1.5")
+    rules.commit()
+    assert draft.toml.get("block", 1, "limits") == {"too_fast_s": 1.5}
+    retype(qtbot, rules.limits.fields[1].input.line, "0")
+    rules.commit()
+    rules.refresh()
+    assert draft.toml.get("block", 1, "limits") == {"too_fast_s": 0}
+    assert limits(rules) == {"words": 2.5, "more": 0}, "it can be turned on again"
+
+
+def test_a_rule_of_the_study_on_speed_takes_the_place_of_the_limit(panel, draft):
+    rules = panel(RulesPanel)
+    draft.toml.add(("rule",), {"kind": "too_fast", "min_s": 1.0, "blocks": ["words"]})
+    rules.refresh()
+    assert limits(rules) == {}
+    assert rules._limits_card.isHidden()

@@ -115,14 +115,14 @@ def published() -> list[Offer]:
 
 def empty() -> list[Offer]:
     """Every task, without answers."""
-    from turingdesk.store.draft.new_study import empty_study
+    from turingdesk.store.draft.new_study import empty_study, limit_note
     from turingdesk.store.study.task_columns import columns_of
     from turingdesk.tasks import TASKS
 
     def make(task: str) -> Make:
         def made(folder: Path, title: str) -> Sequence[str]:
             empty_study(task, folder, title)
-            return ()
+            return [told(note) for note in limit_note(task)]
 
         return made
 

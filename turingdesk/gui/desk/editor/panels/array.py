@@ -46,7 +46,7 @@ class Kind:
     settings: Callable[[Keys], Sequence[Setting]]  #: of the one at a place
     additions: Callable[[], Sequence[Addition]]
     about: Callable[[Mapping[str, Any]], str] = lambda _: ""  #: a sentence over the sheet
-    nothing: str = ""  #: what is said where there is none
+    nothing: Callable[[], str] = lambda: ""  #: what is said where there is none
 
 
 class ArrayEditor(QWidget):
@@ -126,7 +126,7 @@ class ArrayEditor(QWidget):
         there = self.place
         self.sheet.setVisible(there is not None)
         if there is None:
-            self.about.setText(self._kind.nothing)
+            self.about.setText(self._kind.nothing())
         else:
             self.about.setText(self._kind.about(things[self.current]))
             self.sheet.show_settings(there, self._kind.settings(there))

@@ -154,7 +154,11 @@ def limits(block: Table) -> list[Setting]:
         Setting(
             ("limits", "too_fast_s"),
             said("Desk", "Too fast below"),
-            said("Desk", "Seconds. Such answers are marked; 0 marks none."),
+            said(
+                "Desk",
+                "Seconds. Such answers are marked and left out of results, unless a rule of the "
+                "study says otherwise; 0 marks none.",
+            ),
             Takes.NUMBER,
             usual.too_fast_s if usual else 0.0,
         ),

@@ -39,7 +39,9 @@ class BlocksPanel(CardPanel):
                 _title,
                 self._settings,
                 self._additions,
-                nothing=said("Desk", "A study needs at least one block: trials of one task."),
+                nothing=lambda: said(
+                    "Desk", "A study needs at least one block: trials of one task."
+                ),
             ),
         )
         self.more = button(said("Desk", "All settings of this block\u2026"), self._go)

@@ -40,7 +40,7 @@ class FormsPanel(CardPanel):
                 lambda form: str(form.get("title") or _usual(form)[1]),
                 self._form_settings,
                 self._new_forms,
-                nothing=said(
+                nothing=lambda: said(
                     "Desk", "There is no form: participants are asked nothing about themselves."
                 ),
             ),
@@ -54,7 +54,7 @@ class FormsPanel(CardPanel):
                 questions.field_title,
                 self._field_settings,
                 self._new_fields,
-                nothing=said("Desk", "The form asks nothing yet."),
+                nothing=lambda: said("Desk", "The form asks nothing yet."),
             ),
         )
         self.seen = Previewed(_KIOSK_HEIGHT)

@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from turingdesk.core.quality import KINDS, Rule, Scope, sentence
+from turingdesk.core.quality import KINDS, Rule, Scope, TooFast, sentence
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.block_settings import task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import later, program, said
 from turingdesk.store.study.rule_sets import rule_sets
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ class RulesPanel(CardPanel):
                 self._settings,
                 self._additions,
                 about,
-                nothing=said("Desk", "There is no rule: every complete answer counts."),
+                nothing=self._nothing,
             ),
         )
         explained = said(
@@ -54,6 +56,53 @@ class RulesPanel(CardPanel):
         )
         self.add_card(said("Desk", "Rules"), self.rules, about=explained)
         self.add_part(self.rules)
+        self.limits = Sheet(draft.toml)
+        self._limits_card = self.add_card(
+            said("Desk", "Answers that are too fast"),
+            self.limits,
+            about=said(
+                "Desk",
+                "Answers that take less than a block's limit are left out, too, unless a rule "
+                "above says otherwise for the block. Each task has a usual limit, which counts "
+                "until you write another one; 0 leaves none out.",
+            ),
+        )
+        self.add_part(self.limits)
+        self.refresh()
+
+    def refresh(self) -> None:
+        settings = list(self._limits())
+        self.limits.show_settings((), settings)
+        self._limits_card.setVisible(bool(settings))
+        super().refresh()
+
+    def _nothing(self) -> str:
+        if any(limit > 0 for _, _, limit in self._limited()):
+            return said("Desk", "The study has no rule of its own, only the limits below.")
+        return said("Desk", "There is no rule: every complete answer counts.")
+
+    def _limited(self) -> Iterator[tuple[int, Table, float]]:
+        """The blocks that no rule of the study keeps from having a limit: place, table, limit."""
+        rules = self.draft.toml.get("rule", default=[])
+        for place, block in enumerate(self.draft.toml.get("block", default=[])):
+            name = str(block.get("id") or block.get("task") or "")
+            if not any(_is_on_speed(rule, name) for rule in rules):
+                yield place, block, limit_of(block)
+
+    def _limits(self) -> Iterator[Setting]:
+        """The limit of each block that has one, or had one before it was turned off."""
+        for place, block, limit in self._limited():
+            is_written = "too_fast_s" in block.get("limits", {})
+            if limit > 0 or is_written:
+                usual = usual_limit(block)
+                about = said("Desk", "Seconds. Usual for this task: {limit}.")
+                yield Setting(
+                    ("block", place, "limits", "too_fast_s"),
+                    str(block.get("title") or block.get("id") or block.get("task") or ""),
+                    about.format(limit=program().number(usual)),
+                    Takes.NUMBER,
+                    usual,
+                )
 
     def _settings(self, place: Keys) -> list[Setting]:
         rule = self.draft.toml.get(*place, default={})
@@ -86,6 +135,26 @@ class RulesPanel(CardPanel):
         holders = self.draft.toml.get(outer, default=[])
         found = [str(one.get("id", "")) for h in holders for one in h.get(inner, ())]
         return [Option(one, one) for one in dict.fromkeys(found) if one]
+
+
+def usual_limit(block: Table) -> float:
+    """The seconds below which answers to a block's task are too fast by default."""
+    task = task_of(block)
+    return task.limits.too_fast_s if task is not None else 0.0
+
+
+def limit_of(block: Table) -> float:
+    """The seconds below which answers are too fast, written or usual; 0 where none are."""
+    found = block.get("limits", {}).get("too_fast_s", usual_limit(block))
+    return float(found) if isinstance(found, int | float) else 0.0
+
+
+def _is_on_speed(rule: Table, block: str) -> bool:
+    """Whether a rule, or one of a set, leaves out answers of a block that are too fast."""
+    blocks = rule.get("blocks") or [block]
+    known = rule_sets().get(str(rule.get("use", "")))
+    kinds = {one.kind for one in known.rules} if known else {str(rule.get("kind"))}
+    return block in blocks and TooFast.kind in kinds
 
 
 def title(rule: Table) -> str:
