@@ -123,12 +123,18 @@ def page_of(desk, name):
     return desk.page(name)
 
 
-def answer_all(qtbot, kiosk, keys="fj"):
-    """Press keys until the kiosk closes; gives how many trials there were."""
+def leave_closing_screen(qtbot, kiosk):
+    """Press the experimenter's keys."""
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(kiosk, Qt.Key.Key_Q, both)
+
+
+def answer_all(qtbot, kiosk, keys="fj", leave=True):
+    """Press keys until the session is over, then leave it; gives how many trials there were."""
     letters = {"f": Qt.Key.Key_F, "j": Qt.Key.Key_J}
     pressed = itertools.cycle(keys)
     trials = 0
-    while kiosk.isVisible():
+    while kiosk.isVisible() and not kiosk.is_closing:
         if kiosk.page is not None:
             page = kiosk.page
             qtbot.waitUntil(lambda page=page: page._onset_s is not None)
@@ -144,6 +150,8 @@ def answer_all(qtbot, kiosk, keys="fj"):
             )
         )
         trials += 1
+    if kiosk.is_closing and leave:
+        leave_closing_screen(qtbot, kiosk)
     return trials
 
 

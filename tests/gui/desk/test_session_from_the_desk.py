@@ -133,3 +133,15 @@ def test_an_answer_that_is_missing_on_disk_is_told(sit, lost):
     notice = read_back(path, given=4).notice
     assert notice.wrong is bool(lost)
     assert f"{4 - lost} of 4 answers" in notice.text
+
+
+def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(qtbot, with_study):
+    desk = with_study
+    kiosk = seat(qtbot, desk, "P-001")
+    with qtbot.waitSignal(desk.state.run.over):
+        answer_all(qtbot, kiosk, leave=False)
+    assert kiosk.isVisible(), "the participant still sits there"
+    assert "Saved" in desk.notice.text.text()
+    second = seat(qtbot, desk, "P-002")
+    assert second is not kiosk
+    assert second.isVisible()

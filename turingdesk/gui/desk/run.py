@@ -90,6 +90,16 @@ class Run(QObject):
         """Whether a session runs."""
         return self.kiosk is not None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the session is over, and only its closing screen waits for the experimenter."""
+        return self.kiosk is not None and self.kiosk.is_closing
+
+    def clear(self) -> None:
+        """Take away the closing screen of a session that is over."""
+        if self.kiosk is not None and self.is_over:
+            self.kiosk.leave()
+
     def seat(
         self,
         sitting: Sitting,
@@ -101,6 +111,7 @@ class Run(QObject):
         """Put a session on a screen; a pilot gets a window."""
         self._sitting = sitting
         self.kiosk = KioskWindow(sitting, pilot=pilot, demonstration=demonstration)
+        self.kiosk.ended.connect(self._read_back)
         self.kiosk.finished.connect(self._finish)
         name = sitting.path.stem
         self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
@@ -113,12 +124,16 @@ class Run(QObject):
         return self.kiosk
 
     def _finish(self) -> None:
-        sitting, kiosk = self._sitting, self.kiosk
-        self._sitting = self.kiosk = None
+        kiosk, self.kiosk = self.kiosk, None
         if kiosk is not None:
             kiosk.letters.restore()  # the desk has them as before
             kiosk.close()
             kiosk.deleteLater()
+        self._read_back()
+
+    def _read_back(self) -> None:
+        """Check what is on disk, once, as soon as the session is over."""
+        sitting, self._sitting = self._sitting, None
         if sitting is not None:
             sitting.abandon()
             path, given = sitting.path, sitting.given

@@ -150,6 +150,7 @@ class DeskState(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may close: not while a participant sits at the kiosk."""
+        self.run.clear()
         if self.run.is_on:
             self.tell(
                 said(

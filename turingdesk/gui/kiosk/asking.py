@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QDialog, QVBoxLayout
+
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
 from turingdesk.gui.kiosk.complaint import Complaint
 from turingdesk.gui.kiosk.frame import open_on
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.way_out import Way, WayOut, words
+from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 from turingdesk.store.people.people import People
 
 if TYPE_CHECKING:
+    from turingdesk.gui.kiosk.locked_window import LockedWindow
     from turingdesk.gui.kiosk.window import KioskWindow
 
 
@@ -40,6 +44,33 @@ def ask(dialog: WayOut, kiosk: KioskWindow, people: People | None = None) -> Non
     kiosk.guard.hold(kiosk)
     if dialog.who and dialog.way is not Way.GO_ON:
         record("note", text=f"{dialog.way.value}: decided by {dialog.who}.")
+
+
+def may_leave(window: LockedWindow, people: People | None = None) -> bool:
+    """Let the experimenter out: with a PIN where people have one and the screen is held.
+
+    Args:
+        window: What is to be left.
+        people: Those who have PINs; by default of this machine's user.
+    """
+    known = people or People()
+    if not (window.guard.is_on and have_pins(known)):
+        return True
+    dialog = QDialog(window)
+    dialog.setWindowTitle("TuringDesk")
+    gate = PinGate(known, dialog)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(*(4 * [SIZES.margin]))
+    column.addWidget(gate)
+    gate.passed.connect(dialog.accept)
+    gate.back.connect(dialog.reject)
+    window.guard.watch(gate.names)
+    window.guard.hold(dialog)
+    may = dialog.exec() == QDialog.DialogCode.Accepted
+    gate.stop()
+    dialog.deleteLater()
+    window.guard.hold(window)
+    return may
 
 
 def decided(dialog: WayOut, kiosk: KioskWindow) -> bool:

@@ -101,4 +101,4 @@ class FromDesk(QObject):
         self._window.record_view()
         with suppress(NotKept):  # then the desk sees that it did not end
             self._window.sitting.close(ENDED)
-        self._window.leave()
+        self._window.end()

@@ -7,21 +7,19 @@ from typing import Any
 
 from PySide6.QtCore import QEventLoop, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QScreen
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from turingdesk.core.question import Choice
-from turingdesk.gui.kiosk.asking import have_pins
+from turingdesk.gui.kiosk.asking import may_leave
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.event_time import letters
 from turingdesk.gui.kiosk.frame import BORDER
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.locked_window import LockedWindow
-from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.text_size import SizeButtons
 from turingdesk.gui.kiosk.way_out import is_chord
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import LANGUAGES, Voice, have_letters, later
-from turingdesk.store.people.people import People
 
 WIDEST = 420
 ASKED = later("Participant", "Please choose your language.")
@@ -85,7 +83,7 @@ class LanguagePage(LockedWindow):
         if self._is_asking:
             return
         self._is_asking = True
-        if not (self.guard.is_on and have_pins(People())) or _may_leave(self):
+        if may_leave(self):
             self._close()
             self.left.emit()
         self._is_asking = False
@@ -137,24 +135,6 @@ def own_name(code: str) -> str:
         return LANGUAGES[code]
     name = QLocale(code.replace("-", "_")).nativeLanguageName() or code
     return name[:1].upper() + name[1:]
-
-
-def _may_leave(page: LanguagePage) -> bool:
-    dialog = QDialog(page)
-    dialog.setWindowTitle("TuringDesk")
-    gate = PinGate(People(), dialog)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(*(4 * [SIZES.margin]))
-    column.addWidget(gate)
-    gate.passed.connect(dialog.accept)
-    gate.back.connect(dialog.reject)
-    page.guard.watch(gate.names)
-    page.guard.hold(dialog)
-    may = dialog.exec() == QDialog.DialogCode.Accepted
-    gate.stop()
-    dialog.deleteLater()
-    page.guard.hold(page)
-    return may
 
 
 def _line(words: str) -> QWidget:

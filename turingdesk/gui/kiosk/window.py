@@ -4,6 +4,7 @@ An answer is on the disk before the next step appears. Where the disk refuses, t
 is asked to call the experimenter, the answer is kept and tried again, and a key press goes on.
 Where its screen is unplugged, it covers itself and waits for the experimenter. Escape does
 nothing; the way out is a chord, and closing a window leaves a session that can be taken up again.
+A session that is over leaves a closing screen, so that no participant stands before the desk.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from turingdesk.core.errors import NotKept, Refused
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.gui.errors import CallPage, explain
-from turingdesk.gui.kiosk.asking import ask, decided, heed
+from turingdesk.gui.kiosk.asking import ask, decided, heed, may_leave
 from turingdesk.gui.kiosk.covered import Covered
 from turingdesk.gui.kiosk.frame import BORDER
 from turingdesk.gui.kiosk.halt import Halt
@@ -31,23 +32,28 @@ from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
 from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord, trials_done
+from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.store.sitting import Sitting
 
 ENDED = "ended by experimenter"
+THANKS = later("Participant", "Thank you")
+FINISHED = later("Participant", "Please tell the experimenter that you have finished.")
 
 
 class KioskWindow(LockedWindow):
     """Sitting in, journal out.
 
     Signals:
+        ended: The session is over and written; the closing screen waits for the experimenter.
         finished: The session is over, or it was left; the window is closed.
         halted: An answer could not be written; carries why, for the experimenter.
         relieved: It is written by now.
         troubled: Something else that the experimenter should know now; carries what.
     """
 
+    ended = Signal()
     finished = Signal()
     halted = Signal(str)
     relieved = Signal()
@@ -63,6 +69,7 @@ class KioskWindow(LockedWindow):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(800, 600)
         self.sitting = sitting
+        self.is_closing = False  #: whether the closing screen is shown
         self.trouble = ""  #: what went wrong with the program; empty if nothing did
         self._last_noted = ""
         self._tags = tags(pilot, demonstration)
@@ -84,9 +91,10 @@ class KioskWindow(LockedWindow):
         self.call = CallPage()
         self.call.go_on.connect(self._show_step)
         self.cover = QWidget()
+        self.thanks = _closing_screen()
         self._stack = QStackedLayout(self)
         self.setContentsMargins(*(4 * [BORDER if pilot else 0]))  # a stacked layout has none
-        for widget in (self.trial, self.call, self.cover):
+        for widget in (self.trial, self.call, self.cover, self.thanks):
             self._stack.addWidget(widget)
         self._show_step()
 
@@ -174,7 +182,25 @@ class KioskWindow(LockedWindow):
         if self.sitting.is_open:
             self._commit(self.sitting.close)
         else:
+            self.end()
+
+    def end(self) -> None:
+        """Show the closing screen, which only the experimenter leaves; a pilot just closes."""
+        if not self.guard.is_on:
             self.leave()
+            return
+        if self.is_closing:
+            return
+        self.is_closing = True
+        self.halt.stop()
+        self.sitting.abandon()
+        self.trial.clear()
+        self._clear_page()
+        self._stack.setCurrentWidget(self.thanks)
+        self.no_menus()
+        self.guard.hold(self)
+        self.setFocus()
+        self.ended.emit()
 
     def fail(self, problem: BaseException) -> None:
         """Something unexpected happened: keep it for the experimenter, stay calm outside."""
@@ -187,6 +213,8 @@ class KioskWindow(LockedWindow):
 
     def stop(self, trouble: str, why: str) -> None:
         """Stand still, covered, until the experimenter comes."""
+        if self.is_closing:
+            return
         self.trouble = trouble
         self._tell_onset()
         self._covered.cover()
@@ -207,6 +235,10 @@ class KioskWindow(LockedWindow):
         """Cover the stimulus, ask what to do with the session, and do it."""
         if self.asked is not None or self.is_over:
             return
+        if self.is_closing:
+            if may_leave(self):
+                self.leave()
+            return
         before = self._stack.currentWidget() or self.cover
         was_seen = not isinstance(before, CallPage) and self.cover_step()
         done, of = self.sitting.session.progress
@@ -215,6 +247,8 @@ class KioskWindow(LockedWindow):
         self.asked = asked
         ask(asked, self)
         self.asked = None
+        if self.is_closing or self.is_over:  # the desk ended the session meanwhile
+            return
         if asked.way is Way.GO_ON:
             if decided(asked, self):
                 self.uncover_step(before, was_seen)
@@ -298,3 +332,11 @@ class KioskWindow(LockedWindow):
         if not self.is_over:
             self.record_view()
             self.leave()
+
+
+def _closing_screen() -> CallPage:
+    """What stands on the screen when a session is over."""
+    made = CallPage()
+    made.title.setText(said("Participant", THANKS))
+    made.about.setText(said("Participant", FINISHED))
+    return made

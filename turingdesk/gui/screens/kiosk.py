@@ -96,6 +96,18 @@ def way_out(stage: Stage, camera: Camera) -> QPixmap:
         return taken
 
 
+def closing(stage: Stage, camera: Camera) -> QPixmap:
+    """What stands on the screen when a session is over, until the experimenter comes."""
+
+    def is_last(step: Step) -> bool:
+        return isinstance(step, Page) and step.kind is PageKind.DEBRIEFING
+
+    with kiosk(stage, camera, is_last) as window:
+        window.guard.begin(window.screen())
+        click_continue(window)
+        return picture(window)
+
+
 def call(stage: Stage, camera: Camera) -> QPixmap:
     """What a participant sees when the disk refuses an answer."""
     with kiosk(stage, camera, lambda s: isinstance(s, Showing) and s.block == "words") as window:
@@ -224,4 +236,5 @@ KIOSK: dict[str, Shot] = {
     "kiosk-pairs": trial("pairs"),
     "kiosk-way-out": way_out,
     "kiosk-call": call,
+    "kiosk-closing": closing,
 }

@@ -232,6 +232,7 @@ def ask(
     Returns:
         The dialog, which is open; None where a session runs on this machine already.
     """
+    state.run.clear()
     if state.run.is_on:
         words = said("Desk", "A session is running on this machine. End it first.")
         state.tell(words, wrong=True)
