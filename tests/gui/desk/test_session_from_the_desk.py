@@ -5,12 +5,16 @@ import csv
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.desk.conftest import answer_all, files, page_of
+from tests.gui.desk.conftest import TOML, answer_all, files, page_of, write_study
+from tests.small_study import walk_on
 from turingdesk.gui.desk.run import Run, read_back
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.page import StudiesPage
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.store.journal_file import read_journal
+from turingdesk.store.opened import Chair
+from turingdesk.store.package import open_package
+from turingdesk.store.sitting import Sitting
 
 
 def seat(qtbot, desk, code, *, pilot=False):
@@ -41,7 +45,7 @@ def test_a_session_is_judged_counted_and_checked(qtbot, with_study, data):
         assert answer_all(qtbot, kiosk) == 4
     qtbot.waitUntil(lambda: live.snapshot.counted == 4, timeout=10_000)
     assert live.said.counts.text() == "4 answers counted"
-    assert desk.notice.text.text() == "sub-P-014_ses-1_study-small: Saved 4 of 4 answers, checked."
+    assert desk.notice.text.text() == "P-014: 4 of 4 trials saved and checked."
     journal = read_journal(data / "sub-P-014_ses-1_study-small.jsonl")
     assert [line["choice"] for line in journal.lines if line["kind"] == "response"]
     assert journal.opened["kiosk"] == "Booth 1"
@@ -132,7 +136,7 @@ def test_an_answer_that_is_missing_on_disk_is_told(sit, lost):
     path.write_bytes(b"".join(line for line in lines if line not in kept[:lost]))
     notice = read_back(path, given=4).notice
     assert notice.wrong is bool(lost)
-    assert f"{4 - lost} of 4 answers" in notice.text
+    assert ("3 of 4 answers are on disk" if lost else "P-009: 4 of 4 trials") in notice.text
 
 
 def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(qtbot, with_study):
@@ -141,7 +145,20 @@ def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(q
     with qtbot.waitSignal(desk.state.run.over):
         answer_all(qtbot, kiosk, leave=False)
     assert kiosk.isVisible(), "the participant still sits there"
-    assert "Saved" in desk.notice.text.text()
+    assert "saved and checked" in desk.notice.text.text()
     second = seat(qtbot, desk, "P-002")
     assert second is not kiosk
     assert second.isVisible()
+
+
+def test_answers_in_forms_are_told_apart_from_trials(data, tmp_path):
+    form = '[[form]]\nid = "about"\n[[form.field]]\nid = "age"\n'
+    package = open_package(write_study(tmp_path / "with-form", TOML + form))
+    sitting = Sitting.begin(package, data, Chair("T1", "Booth 1"))
+    walk_on(sitting, 3)
+    given = sitting.given
+    sitting.abandon()
+    text = read_back(sitting.path, given).notice.text
+    assert given == 3
+    assert text.startswith("T1: 2 of 4 trials and 1 form answer")
+    assert "can be resumed" in text

@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QScreen
 
 from turingdesk.core.errors import Severity
+from turingdesk.core.question import Role
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, program, said
 from turingdesk.store.clock import set_by
+from turingdesk.store.session_name import parsed
 from turingdesk.store.sitting import Sitting
 
 ENDED = {
@@ -29,6 +31,10 @@ class Kept:
     """What a journal says after it was read back."""
 
     session: str
+    participant: str  #: the code
+    done: int  #: trials that were answered, as all pages count them
+    of: int  #: trials of the session
+    forms: int  #: answers in forms on disk, personal ones included
     answers: int  #: responses on disk, personal ones included
     given: int  #: responses that the session took
     reason: str  #: how it ended; empty where it was cut off
@@ -42,10 +48,21 @@ class Kept:
             missing = said("Desk", "{session}: {answers} of {given} answers are on disk.")
             found = " ".join(map(told, self.problems)) or said("Desk", "Some are missing.")
             return Notice(f"{self._filled(missing)} {found}", wrong=True)
-        saved = self._filled(
-            said("Desk", "{session}: Saved {answers} of {given} answers, checked.")
+        return Notice(" ".join(part for part in (self._saved, self._ending, *self._clock) if part))
+
+    @property
+    def _saved(self) -> str:
+        saved = said("Desk", "{participant}: {done} of {of} trials saved and checked.")
+        if self.forms:
+            saved = said(
+                "Desk", "{participant}: {done} of {of} trials and {forms} saved and checked."
+            )
+        return saved.format(
+            participant=self.participant,
+            done=program().whole(self.done),
+            of=program().whole(self.of),
+            forms=said("Desk", "%n form answer(s)", "", self.forms),
         )
-        return Notice(" ".join(part for part in (saved, self._ending, *self._clock) if part))
 
     @property
     def _ending(self) -> str:
@@ -173,12 +190,28 @@ def read_back(path: Path, given: int) -> Kept:
     """
     from turingdesk.store.journal_file import read_journal
     from turingdesk.store.recording import PERSONAL
+    from turingdesk.store.session_summary import read_ends
 
     apart = path.parent / PERSONAL / path.name
     files = [read_journal(file) for file in (path, apart) if file.exists()]
     lines = [line for file in files for line in file.lines if line["kind"] == "response"]
-    answers = len({(x.get("step", 0), x["question"], x.get("subject", "")) for x in lines})
+    answered = {(x.get("step", 0), x["question"], x.get("subject", "")): x for x in lines}
+    forms = sum(x.get("role") == Role.FORM for x in answered.values())
+    ends = read_ends(path, path.stat().st_mtime)
+    done, of = (ends.done, int(ends.opened.get("trials", 0))) if ends is not None else (0, 0)
     found = [str(p) for file in files for p in file.problems if p.severity is Severity.ERROR]
     closed = files[0].closed or {}
     clock = tuple(float(line["by_s"]) for line in files[0].lines if line["kind"] == "clock")
-    return Kept(path.stem, answers, given, str(closed.get("reason", "")), tuple(found), clock)
+    name = parsed(path.name)
+    return Kept(
+        path.stem,
+        name.participant if name is not None else path.stem,
+        done,
+        of,
+        forms,
+        len(answered),
+        given,
+        str(closed.get("reason", "")),
+        tuple(found),
+        clock,
+    )

@@ -31,7 +31,7 @@ from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
-from turingdesk.gui.kiosk.way_out import Way, WayOut, is_chord, trials_done
+from turingdesk.gui.kiosk.way_out import CHORD, Way, WayOut, is_chord, trials_done
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 ENDED = "ended by experimenter"
 THANKS = later("Participant", "Thank you")
+TRIED = later("Participant", "This was the demonstration. {keys} leaves this screen.")
 FINISHED = later("Participant", "Please tell the experimenter that you have finished.")
 
 
@@ -91,7 +92,7 @@ class KioskWindow(LockedWindow):
         self.call = CallPage()
         self.call.go_on.connect(self._show_step)
         self.cover = QWidget()
-        self.thanks = _closing_screen()
+        self.thanks = _closing_screen(demonstration)
         self._stack = QStackedLayout(self)
         self.setContentsMargins(*(4 * [BORDER if pilot else 0]))  # a stacked layout has none
         for widget in (self.trial, self.call, self.cover, self.thanks):
@@ -334,9 +335,15 @@ class KioskWindow(LockedWindow):
             self.leave()
 
 
-def _closing_screen() -> CallPage:
-    """What stands on the screen when a session is over."""
+def _closing_screen(demonstration: bool) -> CallPage:
+    """What stands on the screen when a session is over.
+
+    Whoever tries the demonstration may be alone with it, and is told the way out.
+    """
     made = CallPage()
     made.title.setText(said("Participant", THANKS))
-    made.about.setText(said("Participant", FINISHED))
+    about = said("Participant", FINISHED)
+    if demonstration:
+        about += "\n\n" + said("Participant", TRIED).format(keys=CHORD)
+    made.about.setText(about)
     return made

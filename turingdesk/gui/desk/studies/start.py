@@ -24,6 +24,7 @@ from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.kiosk.preflight.checks import way_out
 from turingdesk.gui.kiosk.preflight.page import preflight
 from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
@@ -127,6 +128,8 @@ class StartDialog(QDialog):
                 column.addWidget(self.ways)
             column.addSpacing(SIZES.unit)
         column.addWidget(self.pilot)
+        column.addSpacing(SIZES.unit)
+        column.addWidget(label(way_out().said, "small", wrap=True))
         column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
