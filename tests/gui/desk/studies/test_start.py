@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from turingdesk.core.errors import NotKept
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.arrival import Way, arrival
+from turingdesk.gui.desk.studies.arrival import Way, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
@@ -17,6 +17,7 @@ from turingdesk.gui.kiosk.preflight.page import Preflight
 from turingdesk.store import paths
 from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
+from turingdesk.store.people.codes import reserve
 from turingdesk.store.settings import Settings
 
 
@@ -238,3 +239,31 @@ def test_a_placeholder_keeps_participants_out_and_lets_a_pilot_in(qtbot, state, 
         qtbot.mouseClick(made.start, Qt.MouseButton.LeftButton)
     assert made.sitting.path.is_relative_to(data / "pilot")
     made.sitting.abandon()
+
+
+def test_the_next_free_code_is_offered_and_taken_with_a_click(qtbot, state, package, sit):
+    sit("P-009")
+    sit("sim-500", judge="simulated")
+    made = StartDialog(state, package)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(made.suggestion.isVisible)
+    assert made.suggestion.text() == "Next free code: P-010"
+    qtbot.mouseClick(made.suggestion, Qt.MouseButton.LeftButton)
+    assert made.code.text() == "P-010"
+    assert not made.suggestion.isVisible()
+    qtbot.waitUntil(made.start.isEnabled)
+
+
+def test_no_code_is_offered_where_nothing_tells_what_codes_look_like(package, data, sit):
+    assert next_code(data, package.study) == ""
+    sit("Ada")
+    assert next_code(data, package.study) == ""
+
+
+def test_of_a_list_the_first_free_code_is_offered(package, data, sit):
+    reserve(data, package.study.id, ["A-1", "A-2", "A-3"], "Dora")
+    sit("A-1")
+    sit("a-2")
+    assert next_code(data, package.study) == "A-3"
+    assert next_code(data / "pilot", package.study) == ""

@@ -5,9 +5,11 @@ Reads the data folder and knows no widgets, so that it can work in the backgroun
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
 
 from turingdesk.core.errors import BadCode
@@ -18,7 +20,7 @@ from turingdesk.gui.translation import said
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.going_on import CutOff, resumable
 from turingdesk.store.people.codes import code_of, codes, is_sound, looks_generated
-from turingdesk.store.people.tombstones import withdrawn_of
+from turingdesk.store.people.tombstones import tombstones, withdrawn_of
 from turingdesk.store.session_name import checked_code
 from turingdesk.store.session_summary import SessionSummary, State
 from turingdesk.store.study.findings import nearest
@@ -80,6 +82,38 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     if not earlier and not is_pilot:
         warning = _unlisted(code, data, study)
     return Arrival(code, "", warning, cut_off, ways, known, runs[-1] if runs else "")
+
+
+def next_code(folder: Path, study: Study) -> str:
+    """A code that nobody has had: the next on the study's list, or the newest one's plus one.
+
+    Args:
+        folder: Where sessions lie: the data folder, or its `pilot` folder.
+        study: The study that is about to start.
+
+    Returns:
+        The code; empty where no list and no earlier participant tells what codes look like.
+    """
+    is_pilot = folder.name == PILOT
+    data = folder.parent if is_pilot else folder
+    sessions = list(DataFolder(folder).sessions())
+    used = {session.participant.casefold() for session in sessions}
+    gone = tombstones(data)
+
+    def is_free(code: str) -> bool:
+        return code.casefold() not in used and not any(one.is_of(code) for one in gone)
+
+    listed = [] if is_pilot else codes(data, study.id)
+    if listed:
+        return next((one.code for one in listed if is_free(one.code)), "")
+    people = [s for s in sessions if s.study == study.id and s.judge == "human"]
+    newest = max(people, key=lambda session: session.started, default=None)
+    numbered = re.fullmatch(r"(.*?)(\d+)", newest.participant) if newest is not None else None
+    if numbered is None:
+        return ""
+    stem, number = numbered[1], numbered[2]
+    later_codes = (f"{stem}{n:0{len(number)}}" for n in count(int(number) + 1))
+    return next(filter(is_free, later_codes))
 
 
 def _ways(cut_off: CutOff | None, study: Study) -> tuple[Way, ...]:

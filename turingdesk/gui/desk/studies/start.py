@@ -9,14 +9,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
+from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.session_language import SessionLanguage
 from turingdesk.gui.desk.studies.ways import WayChoice
@@ -55,6 +55,7 @@ class StartDialog(QDialog):
         self._package = package
         self._arrival = Arrival("", ways=())
         self._busy = False
+        self._suggested = ""
         self._lookup = QTimer(self)
         self._lookup.setSingleShot(True)
         self._lookup.setInterval(TYPING_MS)
@@ -64,6 +65,8 @@ class StartDialog(QDialog):
         self.code.setMaxLength(80)
         self.code.textChanged.connect(self._typed)
         self.objection = label(said("Desk", HINT), "soft", wrap=True)
+        self.suggestion = button("", self._take_suggestion, "quiet-small")
+        self.suggestion.setAutoDefault(False)
         self.kiosk = QLineEdit(state.settings.kiosk)
         self.kiosk.setAccessibleName(said("Desk", "Kiosk name"))
         self.screens = ScreenChoice(state.settings.screen)
@@ -73,6 +76,7 @@ class StartDialog(QDialog):
         )
         self.pilot.setChecked(pilot)
         self.pilot.toggled.connect(self._typed)
+        self.pilot.toggled.connect(self._suggest)
         self.pilot.toggled.connect(self.screens.setDisabled)
         self.screens.setDisabled(pilot)
         self.warning = label("", "caution", wrap=True)
@@ -84,6 +88,7 @@ class StartDialog(QDialog):
         self._lay_out()
         self._show_arrival()
         self.code.setText(code)
+        self._suggest()
 
     @property
     def arrival(self) -> Arrival:
@@ -124,6 +129,7 @@ class StartDialog(QDialog):
             column.addWidget(field)
             if field is self.code:
                 column.addWidget(self.objection)
+                column.addWidget(self.suggestion, alignment=Qt.AlignmentFlag.AlignLeft)
                 column.addWidget(self.warning)
                 column.addWidget(self.ways)
             column.addSpacing(SIZES.unit)
@@ -137,8 +143,29 @@ class StartDialog(QDialog):
         buttons.addWidget(self.start)
         column.addLayout(buttons)
 
+    def _suggest(self) -> None:
+        """Offer the next code that nobody has had; what is typed stays."""
+        self._offer("", self._folder)
+        folder, study = self._folder, self._package.study
+        Job(self, lambda: next_code(folder, study), lambda c: self._offer(c, folder), _ignored)
+
+    def _offer(self, code: str, folder: Path) -> None:
+        if folder == self._folder:  # else it is of the other kind of sessions by now
+            self._suggested = code
+            self.suggestion.setText(said("Desk", "Next free code: {code}").format(code=code))
+            self._show_suggestion()
+
+    def _show_suggestion(self) -> None:
+        self.suggestion.setVisible(bool(self._suggested) and not self.code.text())
+        grow(self)
+
+    def _take_suggestion(self) -> None:
+        self.code.setText(self._suggested)
+        self.code.setFocus()
+
     def _typed(self) -> None:
         self.start.setEnabled(False)
+        self._show_suggestion()
         self._lookup.start()
 
     def _look_up(self) -> None:
@@ -264,3 +291,7 @@ def sit_down(package: Package, data: Path, chair: Chair, found: Arrival, way: Wa
     if found.cut_off is not None and way is Way.RESTART:
         return Sitting.restart(package, data, chair, found.cut_off.session.path)
     return Sitting.begin(package, data, chair)
+
+
+def _ignored(_: Exception) -> None:
+    """Without a suggestion a code can be typed all the same."""

@@ -31,7 +31,7 @@ def test_every_kind_has_its_sentence_and_a_field_for_each_setting(kind):
 
 def test_a_rule_is_added_and_set(qtbot, panel, draft):
     rules = panel(RulesPanel)
-    assert rules.rules.about.text() == ("The study has no rule of its own, only the limits below.")
+    assert rules.rules.about.text() == ("The study has no rule of its own, only the limits above.")
     add(rules.rules, sentence(KINDS["controls_passed"]))
     assert draft.toml.get("rule") == [{"kind": "controls_passed"}]
     retype(qtbot, rules.rules.sheet.field("at_least").input.line, "15")

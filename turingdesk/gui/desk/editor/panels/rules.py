@@ -37,6 +37,18 @@ class RulesPanel(CardPanel):
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
+        self.limits = Sheet(draft.toml)
+        self._limits_card = self.add_card(
+            said("Desk", "Answers that are too fast"),
+            self.limits,
+            about=said(
+                "Desk",
+                "Answers that take less than a block's limit are left out, too, unless a rule "
+                "below says otherwise for the block. Each task has a usual limit, which counts "
+                "until you write another one; 0 leaves none out.",
+            ),
+        )
+        self.add_part(self.limits)
         self.rules = ArrayEditor(
             draft.toml,
             ("rule",),
@@ -56,18 +68,6 @@ class RulesPanel(CardPanel):
         )
         self.add_card(said("Desk", "Rules"), self.rules, about=explained)
         self.add_part(self.rules)
-        self.limits = Sheet(draft.toml)
-        self._limits_card = self.add_card(
-            said("Desk", "Answers that are too fast"),
-            self.limits,
-            about=said(
-                "Desk",
-                "Answers that take less than a block's limit are left out, too, unless a rule "
-                "above says otherwise for the block. Each task has a usual limit, which counts "
-                "until you write another one; 0 leaves none out.",
-            ),
-        )
-        self.add_part(self.limits)
         self.refresh()
 
     def refresh(self) -> None:
@@ -78,7 +78,7 @@ class RulesPanel(CardPanel):
 
     def _nothing(self) -> str:
         if any(limit > 0 for _, _, limit in self._limited()):
-            return said("Desk", "The study has no rule of its own, only the limits below.")
+            return said("Desk", "The study has no rule of its own, only the limits above.")
         return said("Desk", "There is no rule: every complete answer counts.")
 
     def _limited(self) -> Iterator[tuple[int, Table, float]]:
