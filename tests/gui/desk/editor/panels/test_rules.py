@@ -137,7 +137,7 @@ def test_a_limit_that_only_the_task_has_stands_there_and_can_be_changed(qtbot, p
     draft.toml.set(("block", 1, "task"), "captions")
     rules = panel(RulesPanel)
     assert limits(rules) == {"words": 2.5, "more": 3.0}
-    assert "Usual for this task: 3" in rules.limits.fields[1].setting.about
+    assert "By default 3, as is usual for this task" in rules.limits.fields[1].setting.about
     retype(qtbot, rules.limits.fields[1].input.line, "1.5")
     rules.commit()
     assert draft.toml.get("block", 1, "limits") == {"too_fast_s": 1.5}

@@ -43,9 +43,8 @@ class RulesPanel(CardPanel):
             self.limits,
             about=said(
                 "Desk",
-                "Answers that take less than a block's limit are left out, too, unless a rule "
-                "below says otherwise for the block. Each task has a usual limit, which counts "
-                "until you write another one; 0 leaves none out.",
+                "Answers that take less than a block's limit are left out of results, unless a "
+                "rule below says otherwise for the block. Change a limit here; 0 leaves none out.",
             ),
         )
         self.add_part(self.limits)
@@ -95,7 +94,7 @@ class RulesPanel(CardPanel):
             is_written = "too_fast_s" in block.get("limits", {})
             if limit > 0 or is_written:
                 usual = usual_limit(block)
-                about = said("Desk", "Seconds. Usual for this task: {limit}.")
+                about = said("Desk", "Seconds. By default {limit}, as is usual for this task.")
                 yield Setting(
                     ("block", place, "limits", "too_fast_s"),
                     str(block.get("title") or block.get("id") or block.get("task") or ""),
