@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.errors import Severity
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.store.journal_file import read_journal
@@ -188,12 +189,13 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     person.finds("~/TuringDesk/our-first-study", under="Folder")
     person.clicks("Create")
 
-    # The editor opens with the study, which has no problem; what was left out is said.
+    # The editor opens with the study, which lacks a consent text; what was left out is said.
     person.reads("Edit study")
     person.reads("Saved \u00b7 Our first study")
     person.reads("12 rows and 6 pictures were taken over.")
     person.reads("Columns that were not taken: Collected on.")
-    person.reads("No problems: sessions can run")
+    person.reads("Answers that take less than 3 s are left out of results")
+    person.reads("1 error. Only pilots can run")
 
     # Back on Studies, the study is there and can be tried out.
     person.clicks("Studies")
@@ -245,7 +247,7 @@ def test_what_is_missing_is_said_until_nothing_is(desk, person, own_table, own_p
     assert not person.can_click("Create"), "it cannot be pressed yet"
     person.types(str(own_photos), into="Folder of pictures")
     person.clicks("Create")
-    person.reads("No problems: sessions can run")
+    person.reads("1 error. Only pilots can run")
 
 
 def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path, fresh_settings):
@@ -262,7 +264,7 @@ def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path
     person.reads("moon.jpg")
     page = desk.page("editor")
     person.qtbot.waitUntil(lambda: bool(page.problems), timeout=10_000)
-    found = page.problems
+    found = [p for p in page.problems if p.severity is Severity.ERROR]
     assert {(p.file, p.column) for p in found} == {("captions.csv", "image")}
     assert [p.line for p in found] == [14, 15]
     person.clicks("Studies")
@@ -289,7 +291,7 @@ def test_the_study_that_was_made_is_a_package_like_any_other(
         [own_table, own_photos], onto="Drop your spreadsheet and the folder of pictures here"
     )
     person.clicks("Create")
-    person.reads("No problems: sessions can run")
+    person.reads("1 error. Only pilots can run")
     package = open_package(fresh_settings / "TuringDesk" / "summer-descriptions")
     assert {s.makers[""].agent for s in package.stimuli["captions.csv"]} == {"", "GPT-4o"}
     assert len(package.media()) == len(PHOTOS)
