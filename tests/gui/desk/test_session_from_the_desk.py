@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import TOML, answer_all, files, page_of, write_study
 from tests.small_study import walk_on
+from turingdesk.gui.desk.accessibility import AccessibilityCard
 from turingdesk.gui.desk.run import Run, read_back
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.page import StudiesPage
@@ -146,6 +147,14 @@ def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(q
         answer_all(qtbot, kiosk, leave=False)
     assert kiosk.isVisible(), "the participant still sits there"
     assert "saved and checked" in desk.notice.text.text()
+    card = page_of(desk, "settings").findChild(AccessibilityCard)
+    assert not card.letters.isEnabled(), "what the participant sees still stays as it is"
+    page_of(desk, "studies")
+    with qtbot.waitSignal(desk.state.run.left):
+        desk.page("studies").view.start.click()
+    assert card.letters.isEnabled()
+    desk.findChild(StartDialog).reject()
+    qtbot.waitUntil(lambda: desk.findChild(StartDialog) is None)
     second = seat(qtbot, desk, "P-002")
     assert second is not kiosk
     assert second.isVisible()

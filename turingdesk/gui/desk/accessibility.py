@@ -78,7 +78,7 @@ class AccessibilityCard(Card):
         )
         self.motion.activated.connect(lambda _: self._keep(motion=self.motion.currentData()))
         state.run.began.connect(self._hold)
-        state.run.over.connect(self._hold)
+        state.run.left.connect(self._hold)
         self._hold()
 
     def _add(self, title: str, field: QComboBox, about: str) -> None:

@@ -86,6 +86,7 @@ class Run(QObject):
     Signals:
         began: A kiosk window is on screen.
         over: A session ended and its journal was read back; carries a Notice.
+        left: The kiosk window is gone, its closing screen included.
         told: A session stands still because the disk refused, or goes on; carries a Notice.
         checked: The same; carries a Kept.
         unread: A session ended and its journal cannot be read back; carries its name.
@@ -93,6 +94,7 @@ class Run(QObject):
 
     began = Signal()
     over = Signal(object)
+    left = Signal()
     told = Signal(object)
     checked = Signal(object)
     unread = Signal(str)
@@ -147,6 +149,7 @@ class Run(QObject):
             kiosk.close()
             kiosk.deleteLater()
         self._read_back()
+        self.left.emit()
 
     def _read_back(self) -> None:
         """Check what is on disk, once, as soon as the session is over."""

@@ -51,6 +51,10 @@ def texts(widget):
 
 def test_a_machine_judges_through_the_dialog(qtbot, page, data):
     assert any("machine judge says" in text for text in texts(page.empty))
+    qtbot.waitUntil(
+        lambda: page.empty.title.text() == "No machine has judged this study yet",
+        timeout=PATIENCE_MS,
+    )
     assert not page.let.isVisible()
     dialog = open_dialog(qtbot, page, page.empty.button)
     assert dialog.study.currentText() == "Words, spring"

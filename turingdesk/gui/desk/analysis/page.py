@@ -217,8 +217,9 @@ class AnalysisPage(DeskPage):
         self.note.setText(said("Desk", COMPUTING) if is_working else "")
 
     def _show_failure(self, why: str) -> None:
-        text = said("Desk", "The data folder could not be read: {why}")
-        self.note.setText(text.format(why=told(why)))
+        text = said("Desk", "The data folder could not be read: {why}").format(why=told(why))
+        self.note.setText(text)
+        self.empty.setText(text)
 
     def _show_busy(self, is_busy: bool) -> None:
         self.report.setVisible(not is_busy)

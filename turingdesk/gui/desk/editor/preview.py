@@ -51,6 +51,7 @@ class Preview(QObject):
         if self.kiosk is not None:
             self.kiosk.activateWindow()
             return
+        self._state.run.clear()
         if self._state.run.is_on:
             self._state.tell(
                 said(

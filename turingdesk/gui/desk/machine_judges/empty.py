@@ -13,6 +13,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
 LET = later("Desk", "Let a machine judge\u2026")
+NOBODY = later("Desk", "No machine has judged this study yet")
 WIDEST = 760  #: px
 ABOUT = (
     later(
@@ -45,8 +46,8 @@ class Empty(QWidget):
         card = Card()
         card.setMaximumWidth(WIDEST)
         card.column.setSpacing(SIZES.gap)
-        title = said("Desk", "No machine has judged this study yet")
-        card.column.addWidget(label(title, "heading", wrap=True))
+        self.title = label("", "heading", wrap=True)
+        card.column.addWidget(self.title)
         for text in ABOUT:
             card.column.addWidget(label(said("Desk", text), wrap=True))
         self.button = button(said("Desk", LET), begin, "primary")

@@ -20,14 +20,14 @@ from turingdesk.gui.desk.analysis.figure_view import look_of_desk
 from turingdesk.gui.desk.analysis.page import COMPUTING, SEALED
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.machine_judges.at_work import AtWork
-from turingdesk.gui.desk.machine_judges.empty import LET, Empty
+from turingdesk.gui.desk.machine_judges.empty import LET, NOBODY, Empty
 from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
 from turingdesk.gui.desk.machine_judges.shown import Shown
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.words import READING, button
 from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
@@ -62,7 +62,7 @@ class MachineJudgesPage(DeskPage):
         self.empty = Empty(self.ask)
         self._lay_out()
         self.feed = self._feed(Sight())
-        self._show(self.shown)
+        self._show(self.shown, READING)
         self.study.activated.connect(lambda _: self.choose())
         self.judges.currentRowChanged.connect(lambda _: self.choose())
         state.data_changed.connect(self._move)
@@ -135,12 +135,18 @@ class MachineJudgesPage(DeskPage):
         self.feed.close()
         self.feed.deleteLater()
         self.feed = self._feed(sight)
-        self._show(Seen())
+        self._show(Seen(), READING)
         if self._is_open:
             self.feed.start()
 
-    def _show(self, found: Seen) -> None:
-        """Show what was computed, at the same place of the page where it is the same sight."""
+    def _show(self, found: Seen, nothing: str = NOBODY) -> None:
+        """Show what was computed, at the same place of the page where it is the same sight.
+
+        Args:
+            found: What was computed.
+            nothing: What to say where no machine has judged.
+        """
+        self.empty.title.setText(said("Desk", nothing))
         is_same = found.sight == self.shown.sight
         place = self.area.verticalScrollBar().value() if is_same else 0
         self.shown = found
