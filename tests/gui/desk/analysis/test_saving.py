@@ -196,3 +196,15 @@ def test_a_report_is_finished_and_in_the_record(qtbot, state, saving, tmp_path):
     assert done(state, "wrote a report")[0].told["study"] == "small"
     assert reached == sorted(reached)
     assert worker._process is None
+
+
+def test_what_could_not_be_computed_is_told_after_where_the_file_is(
+    qtbot, state, saving, tmp_path
+):
+    for troubles, wrong in (([], False), (["Pairs: there are none."], True)):
+        with qtbot.waitSignal(state.told) as told:
+            saving._reported(tmp_path / "report.html", "small", "Dora", troubles)
+        (notice,) = told.args
+        assert notice.text.startswith("Written to ")
+        assert notice.text.endswith("".join(troubles) or "report.html.")
+        assert notice.wrong is wrong
