@@ -61,6 +61,7 @@ def test_every_deviation_is_told_with_date_person_and_reason(run):
     assert told["by"] == "Ada"
     assert told["planned"]["primary"] == "detectability"
     assert told["sessions"] == {"before": 2, "frozen": 2, "changed": 2, "deviation 1": 4}
+    assert told["before_recorded"] == {"deviation 1": 2}
     (deviation,) = told["deviations"]
     assert (deviation["by"], deviation["why"]) == ("Ben", "The fire alarm rang")
     assert deviation["changes"] == ["block captions.trials: 1, was 2"]
@@ -74,6 +75,7 @@ def test_sentences_say_so_where_results_are_printed(run, capsys):
     assert "by Ada; planned: detectability by task, glasses." in said
     assert "2 sessions ran small before it was frozen." in said
     assert "2 sessions ran small changed, and nobody said why" in said
+    assert "4 sessions ran small under deviation 1, 2 before it was recorded." in said
     assert "Ben: The fire alarm rang (block captions.trials: 1, was 2)." in said
     assert "Results were planned by glasses, which cannot be" in said
     assert "By task" in said
@@ -114,6 +116,7 @@ def test_rules_given_afterwards_are_deviations(run):
 
 def test_a_primary_of_another_version_is_told():
     told = {"study": "small", "at": "2026-11-21", "by": "Ada", "sessions": {}, "other_rules": []}
+    told["before_recorded"] = {}
     found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
     assert found[0] == "small was frozen 2026-11-21 by Ada; planned: charm by task."
     assert found[1].startswith("The planned 'charm' is none of: agents, ")

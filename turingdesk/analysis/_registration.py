@@ -28,8 +28,9 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
         For each study that was frozen: `study`, `at`, `by`, `hash`, `rules`, `planned`,
         `deviations` (each with `at`, `by`, `why`, `changes`), `sessions` (how many ran it
         `before` it was frozen, as `frozen`, under `deviation 1` and so on, or `changed`
-        without a reason), and `other_rules`: sentences on the quality rules that count
-        here and are not those frozen.
+        without a reason), `before_recorded` (how many of these ran under a deviation
+        before it was recorded), and `other_rules`: sentences on the quality rules that
+        count here and are not those frozen.
     """
     found = []
     for study, told in table.registrations.items():
@@ -37,11 +38,13 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
         if len(own):
             shown = {name: value for name, value in told.items() if name != "ran"}
             rules = table.rules.get(study, ())
+            ran, before = _ran(own, told)
             found.append(
                 {"study": study}
                 | shown
                 | {
-                    "sessions": _ran(own, told),
+                    "sessions": ran,
+                    "before_recorded": before,
                     "other_rules": list(_other_rules(told.get("rules", ()), rules)),
                 }
             )
@@ -64,7 +67,7 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         yield f"{study} was frozen {_day(told)} by {told['by']}; planned: {plan}."
         if primary and primary not in ANALYSES:
             yield f"The planned {primary!r} is none of: {', '.join(sorted(ANALYSES))}."
-        yield from _sessions(study, told["sessions"])
+        yield from _sessions(study, told["sessions"], told["before_recorded"])
         for number, one in enumerate(told.get("deviations", ()), 1):
             why = one.get("why") or "the reason is sealed"
             changes = "; ".join(map(str, one.get("changes", ())))
@@ -73,7 +76,7 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         yield from (f"Deviation of {study}: {one}" for one in told["other_rules"])
 
 
-def _sessions(study: str, ran: Mapping[str, int]) -> Iterator[str]:
+def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> Iterator[str]:
     words = {
         BEFORE: "ran {study} before it was frozen",
         CHANGED: "ran {study} changed, and nobody said why: use `turingdesk freeze --why`",
@@ -81,20 +84,27 @@ def _sessions(study: str, ran: Mapping[str, int]) -> Iterator[str]:
     for how, number in ran.items():
         if how != FROZEN:
             text = words.get(how, f"ran {{study}} under {how}").format(study=study)
+            if how in before:
+                text += f", {before[how]:,} before it was recorded"
             yield f"{number:,} {'session' if number == 1 else 'sessions'} {text}."
 
 
-def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> dict[str, int]:
-    later = {
+def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, int]]:
+    """How many sessions ran which state of a study, and how many before it was recorded."""
+    recorded = {
         str(one.get("hash")): f"deviation {number}"
         for number, one in enumerate(told.get("deviations", ()), 1)
     }
     counts: Counter[str] = Counter()
+    before: Counter[str] = Counter()
     for how, study_hash in zip(sessions["registration"], sessions["study_hash"], strict=True):
-        # What changed may have been accounted for after the session ran.
-        known = later.get(str(study_hash), CHANGED) if how == CHANGED else str(how)
-        counts[known or BEFORE] += 1
-    return dict(sorted(counts.items(), key=lambda item: (item[0] != BEFORE, item[0] != FROZEN)))
+        state = str(how) or BEFORE
+        if how == CHANGED and str(study_hash) in recorded:
+            state = recorded[str(study_hash)]
+            before[state] += 1
+        counts[state] += 1
+    order = sorted(counts.items(), key=lambda item: (item[0] != BEFORE, item[0] != FROZEN))
+    return dict(order), dict(before)
 
 
 def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -> Iterator[str]:
