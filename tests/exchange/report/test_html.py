@@ -1,5 +1,6 @@
 """The report as one HTML file: whole, safe, readable without pictures."""
 
+from datetime import UTC, datetime
 from html.parser import HTMLParser
 from re import findall
 
@@ -9,6 +10,7 @@ from tests.exchange.figures.sample import ALL
 from turingdesk.exchange.report import html
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Picture, Report, Section
 
+MADE = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HOSTILE = '<script>alert(1)</script><img src=x onerror="alert(2)">&"\'=HYPERLINK("x") \ud800 \x00'
 
 
@@ -90,7 +92,7 @@ def test_what_people_wrote_is_shown_and_never_obeyed(tmp_path, monkeypatch):
     )
     path = tmp_path / "report.html"
     section = Section("one", HOSTILE, pieces, True)
-    html.write(Report(HOSTILE, HOSTILE, (section,)), path, lambda *_: None)
+    html.write(Report(HOSTILE, HOSTILE, (section,), MADE), path, lambda *_: None)
     read = Page(path.read_text("utf-8"))
     assert not {"script", "img", "b"} & set(read.tags)
     assert not [one for one in read.attributes if one[1].startswith("on")]

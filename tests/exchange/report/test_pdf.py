@@ -4,7 +4,7 @@ import re
 import zlib
 
 from tests.exchange.figures.sample import BARS, CELLS
-from tests.exchange.report.test_html import HOSTILE
+from tests.exchange.report.test_html import HOSTILE, MADE
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report import pdf
 from turingdesk.exchange.report.pieces import Chart, Grid, Paragraph, Picture, Report, Section
@@ -29,7 +29,9 @@ def test_it_has_pages_an_outline_words_for_figures_and_no_pictures_of_dots(tmp_p
         Paragraph(HOSTILE + " 人 " + "x" * 400),
     )
     path = tmp_path / "report.pdf"
-    made = Report("Title", "About", (Section("one", "One", pieces), Section("two", "Two", pieces)))
+    made = Report(
+        "Title", "About", (Section("one", "One", pieces), Section("two", "Two", pieces)), MADE
+    )
     pdf.write(made, path, lambda *_: None)
     data = path.read_bytes()
     assert data.startswith(b"%PDF-")

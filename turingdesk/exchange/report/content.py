@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from turingdesk.analysis._registration import sentences
 from turingdesk.analysis.statistics.result import shown_p
+from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.flow import in_words, stages
@@ -42,9 +44,12 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
     Args:
         found: The results.
         data: The folder of journals.
-        now: When it is made; by default now.
+        now: When it is made; by default what `SOURCE_DATE_EPOCH` says, else now.
+
+    Raises:
+        CannotExport: `SOURCE_DATE_EPOCH` is not a date.
     """
-    told = found.overview
+    told, made = found.overview, now or _made()
     chart = stages(found)
     sections = (
         Section("summary", "Summary", tuple(_summary(told))),
@@ -53,11 +58,23 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
         Section("left-out", "What was left out", tuple(_rules(told))),
         Section("preregistration", "Preregistration and deviations", tuple(_frozen(told))),
         *(Section(one.name, one.title, tuple(_result(one, told)), True) for one in found.results),
-        Section("origin", "Where these numbers come from", tuple(origin(found, now))),
+        Section("origin", "Where these numbers come from", tuple(origin(found, made))),
     )
     titles = [one["title"] for one in told["studies"].values()]
     people = f"{told['participants']:,} participants, judges: {told['judges']}"
-    return Report(" and ".join(titles) or "No sessions", people, sections)
+    return Report(" and ".join(titles) or "No sessions", people, sections, made)
+
+
+def _made() -> datetime:
+    """Now, or the date that the same data are to be reported with (reproducible-builds.org)."""
+    seconds = os.environ.get("SOURCE_DATE_EPOCH")
+    try:
+        return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
+    except (ValueError, OverflowError, OSError):
+        raise CannotExport(
+            f"SOURCE_DATE_EPOCH is {seconds!r}, which is not a date in seconds since 1970. "
+            "Correct this environment variable, or remove it."
+        ) from None
 
 
 def _summary(told: Mapping[str, Any]) -> Iterator[Piece]:

@@ -171,7 +171,7 @@ def _subset(file: Path, signs: str) -> bytes:
     options.drop_tables += ["GSUB"]  # of no use to these features, and slow to read
     subsetter, into = Subsetter(options), BytesIO()
     subsetter.populate(text=signs)
-    with TTFont(file, lazy=True) as font:
+    with TTFont(file, lazy=True, recalcTimestamp=False) as font:
         subsetter.subset(font)
         font.flavor = "woff"
         font.save(into)

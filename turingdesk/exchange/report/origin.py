@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from collections import Counter
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any
 
@@ -28,16 +28,15 @@ _COLUMNS = {
 }
 
 
-def origin(found: Findings, now: datetime | None = None) -> Iterator[Piece]:
+def origin(found: Findings, made: datetime) -> Iterator[Piece]:
     """All that somebody needs who wants to find the same numbers.
 
     Args:
         found: The results.
-        now: When the report is made; by default now.
+        made: When the report is made, UTC.
     """
-    at = now or datetime.now(UTC)
     facts = [
-        ("Report made (UTC)", f"{at:%Y-%m-%d %H:%M}"),
+        ("Report made (UTC)", f"{made:%Y-%m-%d %H:%M}"),
         ("Report made with", f"{edition()}, Python {platform.python_version()}"),
         ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
         ("Verdicts cluster by", _CLUSTERS[found.overview["cluster"]]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import singledispatchmethod
 from io import BytesIO
 from pathlib import Path
@@ -57,7 +58,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
     writer.pdf.output(str(path))
 
 
-def _blank(title: str) -> FPDF:
+def _blank(title: str, made: datetime) -> FPDF:
     from fpdf import FPDF
 
     class Pages(FPDF):
@@ -79,6 +80,7 @@ def _blank(title: str) -> FPDF:
     pdf.set_fallback_fonts([CHINESE], exact_match=False)
     pdf.set_title(title)
     pdf.set_creator("TuringDesk")
+    pdf.set_creation_date(made)
     pdf.set_lang("en")
     return pdf
 
@@ -87,7 +89,7 @@ class _Writer:
     """Pieces below each other on pages."""
 
     def __init__(self, report: Report) -> None:
-        self.pdf = _blank(writable(report.title))
+        self.pdf = _blank(writable(report.title), report.made)
         self.pdf.add_page()
         self._text(report.title, 18, bold=True)
         self._text(report.about, 9.5, _SOFT)

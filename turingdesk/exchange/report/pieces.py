@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from turingdesk.analysis._figure import Figure
@@ -73,3 +74,4 @@ class Report:
     title: str
     about: str  #: one line under the title
     sections: tuple[Section, ...]
+    made: datetime  #: UTC

@@ -64,7 +64,8 @@ def write(
 
     settings = ("formulas", "urls", "numbers")
     book = Workbook(str(path), {f"strings_to_{one}": False for one in settings})
-    book.set_properties({"title": report.title, "comments": "Made from journals"})
+    told = {"title": report.title, "comments": "Made from journals", "created": report.made}
+    book.set_properties(told)
     sheets, of = _Sheets(book), 2 + len(found.results)
     sheets.report(report)
     progress(1, of)

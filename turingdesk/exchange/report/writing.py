@@ -110,7 +110,7 @@ def write(
         data: The folder that they come from.
         path: Where to; its suffix names the format.
         progress: Told how far it is.
-        now: When it is made; by default now.
+        now: When it is made; by default what `SOURCE_DATE_EPOCH` says, else now.
     """
     from turingdesk.exchange.report import html, pdf, workbook
 
