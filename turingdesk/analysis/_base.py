@@ -30,3 +30,4 @@ class Analysis:
     about: str  #: one sentence for the report
     compute: Callable[[DataFrame], DataFrame]
     figures: Callable[[DataFrame], Sequence[Figure]] = _no_figures
+    interval: int = 95  #: per cent that the interval from `ci_low` to `ci_high` covers

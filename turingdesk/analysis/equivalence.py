@@ -95,4 +95,5 @@ ANALYSIS = Analysis(
     "study stated before its data.",
     compute=compute,
     figures=figures,
+    interval=90,
 )

@@ -199,9 +199,9 @@ def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
     yield from map(Picture, one.figures)
     rows, papers = apart(one.rows)
     if rows:
-        yield grid(f"{one.title}.", one.columns, rows)
+        yield grid(f"{one.title}.", one.columns, rows, one.interval)
     if papers:
-        folded = grid(f"{one.title}. {AS_IN_PAPERS}.", one.columns, papers)
+        folded = grid(f"{one.title}. {AS_IN_PAPERS}.", one.columns, papers, one.interval)
         yield replace(folded, is_folded=True)
     before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
     if before and before != told[one.name]:

@@ -33,6 +33,7 @@ class Result:
     rows: tuple[Mapping[str, Any], ...]
     figures: tuple[Figure, ...]
     trouble: str = ""  #: why there is none
+    interval: int = 95  #: per cent that the interval from `ci_low` to `ci_high` covers
 
 
 @dataclass(frozen=True)
@@ -94,4 +95,5 @@ def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = f"It could not be computed: {type(problem).__name__}: {problem}"
         return Result(*about, (), (), (), why)
-    return Result(*about, tuple(map(str, found.columns)), tuple(records(found)), figures)
+    columns, rows = tuple(map(str, found.columns)), tuple(records(found))
+    return Result(*about, columns, rows, figures, interval=analysis.interval)

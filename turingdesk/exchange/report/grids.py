@@ -18,7 +18,6 @@ HEADS = {
     "p_mm_sd": "SE of p(M|M)",
     "sd": "SE",
     "se": "SE",
-    "ci_low": "95 % from",
     "ci_high": "to",
     "p_holm": "p (Holm)",
     "p_shown": "p",
@@ -31,19 +30,22 @@ _SENTENCES = ("generalizes", "method", "assumptions", "note")
 AS_IN_PAPERS = "Tests as in published studies"
 
 
-def grid(caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> Grid:
+def grid(
+    caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]], interval: int = 95
+) -> Grid:
     """A table of an analysis.
 
     Args:
         caption: What it shows.
         columns: Of the rows.
         rows: Plain values.
+        interval: Per cent that the interval from `ci_low` to `ci_high` covers.
     """
     told = [one for one in columns if one.rsplit("_", 1)[-1] in _SENTENCES]
     hidden = {*told, *(("p",) if "p_shown" in columns else ())}
     shown = [one for one in columns if one not in hidden and _is_known(rows, one)]
     notes = {text: f"{n}" for n, text in enumerate(_said(rows[:MOST], "note"), 1)}
-    heads = [head(one) for one in shown] + (["note"] if notes else [])
+    heads = [head(one, interval) for one in shown] + (["note"] if notes else [])
     cells = [
         [row[one] for one in shown] + ([notes.get(str(row["note"] or ""), "")] if notes else [])
         for row in rows[:MOST]
@@ -61,8 +63,14 @@ def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], .
     return tuple([row for row in rows if bool(row.get("as_in")) is one] for one in (False, True))
 
 
-def head(column: str) -> str:
-    """How a column is headed."""
+def head(column: str, interval: int = 95) -> str:
+    """How a column is headed.
+
+    >>> head("ci_low", 90), head("n_human")
+    ('90 % from', 'n human')
+    """
+    if column == "ci_low":
+        return f"{interval} % from"
     return HEADS.get(column, column.replace("_", " "))
 
 

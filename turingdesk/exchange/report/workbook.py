@@ -9,7 +9,7 @@ from typing import Any
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters._cells import cell, writable
-from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.grids import head
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report
 
@@ -73,7 +73,7 @@ def write(
     progress(2, of)
     for number, one in enumerate(found.results, 3):
         if one.rows:
-            sheets.rows(one.name, one.columns, one.rows)
+            sheets.rows(one)
         progress(number, of)
     try:
         book.close()
@@ -120,9 +120,10 @@ class _Sheets:
             for place, item in ((9, low), (10, high), (11, value["method"])):
                 self._put(sheet, line, place, item)
 
-    def rows(self, name: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:
+    def rows(self, found: Result) -> None:
         """An analysis, with formulas where a share is the quotient of two of its counts."""
-        sheet = self._sheet(name[:_NAME], [head(one) for one in columns])
+        columns, rows = found.columns, found.rows
+        sheet = self._sheet(found.name[:_NAME], [head(one, found.interval) for one in columns])
         letters = {column: _letters(place) for place, column in enumerate(columns)}
         for line, row in enumerate(rows, 1):
             for place, column in enumerate(columns):

@@ -165,7 +165,7 @@ class Analyst:
         if choice.by in by:
             found = _by_level(found, responses, choice.by)
         rows, papers = apart(found.rows)
-        made = grid(analysis.title, found.columns, rows)
+        made = grid(analysis.title, found.columns, rows, found.interval)
         self._figures, self._drawn = {one.name: one for one in found.figures}, choice
         return Analysed(
             choice,
@@ -213,7 +213,7 @@ def _shown(found: Result, sight: Sight, titles: dict[str, str]) -> Analysed:
     from turingdesk.exchange.report.grids import grid
 
     choice = Choice(found.name, look=sight.look, language=sight.language)
-    made = grid(found.title, found.columns, found.rows)
+    made = grid(found.title, found.columns, found.rows, found.interval)
     return Analysed(
         choice,
         titles,

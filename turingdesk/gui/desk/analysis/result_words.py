@@ -27,6 +27,7 @@ HEADS = (
     later("Desk", "p mm method", "head of a column of results"),
     later("Desk", "detectability", "head of a column of results"),
     later("Desk", "95 % from", "head of a column of results"),
+    later("Desk", "90 % from", "head of a column of results"),
     later("Desk", "to", "head of a column of results"),
     later("Desk", "n human", "head of a column of results"),
     later("Desk", "n machine", "head of a column of results"),
