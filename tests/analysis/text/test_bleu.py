@@ -1,9 +1,15 @@
 """BLEU from sums of counts against sacrebleu's corpus score; edge cases that it must say."""
 
+import csv
+from collections import defaultdict
+from pathlib import Path
+
 import pytest
 from sacrebleu.metrics.bleu import BLEU
 
 from turingdesk.analysis.text import bleu
+
+DEMO = Path(__file__).parents[3] / "studies" / "demo"
 
 TEXTS = ("A man riding a wave on a surfboard.", "two dogs play in the green park", "a red bus")
 OTHERS = (
@@ -13,20 +19,52 @@ OTHERS = (
 )
 
 
+def plain(text):
+    """As pycocoevalcap's tokenizer leaves these texts."""
+    return text.lower().replace(".", "")
+
+
+def demo(table, column, agent):
+    """The answers of a machine in the demonstration, and those of people to the same prompts."""
+    with (DEMO / table).open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    people = defaultdict(list)
+    for row in rows:
+        if row["origin"] == "human":
+            people[row["prompt"]].append(row[column])
+    own = [row for row in rows if row["agent"] == agent and people[row["prompt"]]]
+    return [row[column] for row in own], [people[row["prompt"]] for row in own]
+
+
+def test_the_demonstration_has_the_scores_of_pycocoevalcap():
+    """44.28 and 7.18 are what its Bleu gives for these captions without punctuation."""
+    texts, others = demo("captions.csv", "caption", "demo-model-a")
+    assert len(texts) == 26
+    assert bleu.corpus(texts, others, 1).value == pytest.approx(44.28, abs=0.005)
+    assert bleu.corpus(texts, others, 4).value == pytest.approx(7.18, abs=0.005)
+
+
+def test_marks_between_the_items_of_a_list_are_no_likeness():
+    lists, others = ["cup; plate; fork - big"], [["dog; cat; mouse - small"]]
+    assert bleu.corpus(lists, others, 1).value == 0.0
+    assert bleu.corpus(["cup; dog"], [["dog, plate!"]], 1).value == pytest.approx(50)
+
+
 @pytest.mark.parametrize("longest", [1, 2, 3, 4])
 def test_the_score_is_that_of_sacrebleu_over_the_corpus(longest):
-    streams = [list(stream) for stream in zip(*OTHERS, strict=True)]
-    theirs = BLEU(lowercase=True, max_ngram_order=longest, smooth_method="none")
+    streams = [[plain(one) for one in stream] for stream in zip(*OTHERS, strict=True)]
+    theirs = BLEU(tokenize="none", max_ngram_order=longest, smooth_method="none")
     found = bleu.corpus(TEXTS, OTHERS, longest)
-    assert found.value == pytest.approx(theirs.corpus_score(list(TEXTS), streams).score)
+    assert found.value == pytest.approx(theirs.corpus_score([*map(plain, TEXTS)], streams).score)
     assert found.n == 3
     assert found.low <= found.value <= found.high
 
 
 def test_numbers_of_references_may_differ():
     fewer = [OTHERS[0][:1], OTHERS[1], OTHERS[2][:1]]
-    streams = [[one[0] for one in fewer], [None, OTHERS[1][1], None]]
-    theirs = BLEU(lowercase=True, smooth_method="none").corpus_score(list(TEXTS), streams)
+    streams = [[plain(one[0]) for one in fewer], [None, plain(OTHERS[1][1]), None]]
+    scored = BLEU(tokenize="none", smooth_method="none")
+    theirs = scored.corpus_score([*map(plain, TEXTS)], streams)
     assert bleu.corpus(TEXTS, fewer).value == pytest.approx(theirs.score)
 
 

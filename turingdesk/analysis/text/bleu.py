@@ -1,4 +1,9 @@
-"""BLEU (Papineni et al. 2002) of texts against several references each, by sacrebleu."""
+"""BLEU (Papineni et al. 2002) of texts against several references each, by sacrebleu.
+
+Its tokens are those of CIDEr: words in lowercase without punctuation, as the common
+implementation for image captions (pycocoevalcap) has them. Lists would otherwise score for
+the marks between their items.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.text.words import folded
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 METHOD = (
-    "BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); "
-    "95 % interval from {resamples:,} resamples of answers, seed {seed}"
+    "BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, "
+    "unsmoothed); 95 % interval from {resamples:,} resamples of answers, seed {seed}"
 )
 RESAMPLES, SEED = 2000, 1
 
@@ -62,8 +69,9 @@ def _counts(text: str, references: Sequence[str], longest: int) -> list[int]:
     """Of one text: n-grams found and there by length, then its length and the nearest one."""
     from sacrebleu.metrics.bleu import BLEU
 
-    scored = BLEU(lowercase=True, max_ngram_order=longest, smooth_method="none")
-    found = scored.corpus_score([text], [[one] for one in references])
+    scored = BLEU(tokenize="none", max_ngram_order=longest, smooth_method="none")
+    own, *others = (" ".join(folded(one)) for one in (text, *references))
+    found = scored.corpus_score([own], [[one] for one in others])
     return [*found.counts, *found.totals, found.sys_len, found.ref_len]
 
 

@@ -95,5 +95,5 @@ def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = f"It could not be computed: {type(problem).__name__}: {problem}"
         return Result(*about, (), (), (), why)
-    columns, rows = tuple(map(str, found.columns)), tuple(records(found))
-    return Result(*about, columns, rows, figures, interval=analysis.interval)
+    table = tuple(map(str, found.columns)), tuple(records(found))
+    return Result(*about, *table, figures, interval=analysis.interval)
