@@ -29,6 +29,7 @@ VALUES = {
     "evidence": ("effect",),
     "experience": ("effect",),
     "extrapolation": ("detectability",),
+    "interrater": ("value",),
     "judges_by_agent": ("p_machine",),
     "judge_errors": ("score",),
     "judge_features": ("weight",),

@@ -47,6 +47,7 @@ HEADS = (
     later("Desk", "observed", "head of a column of results"),
     later("Desk", "expected", "head of a column of results"),
     later("Desk", "kappa", "head of a column of results"),
+    later("Desk", "coefficient", "head of a column of results"),
     later("Desk", "assumptions", "head of a column of results"),
     later("Desk", "against", "head of a column of results"),
     later("Desk", "success", "head of a column of results"),

@@ -1,0 +1,165 @@
+"""Agreement of any number of judges beyond chance: Krippendorff's alpha and Fleiss' kappa.
+
+Both compare the agreement of two judges of the same unit with the agreement that their labels
+would have by chance, and take judges who labeled only some of the units.
+
+- Alpha for nominal data weighs each label alike, and corrects chance for small samples
+  (Krippendorff 2011, "Computing Krippendorff's alpha-reliability"; Hayes and Krippendorff 2007;
+  Krippendorff 2019, chapter 12).
+- Kappa weighs each unit alike. With as many judges for each unit it is that of Fleiss (1971);
+  Gwet (2014, "Handbook of inter-rater reliability", section 2.4) generalizes it to other numbers.
+
+Intervals come from a jackknife over units (Efron and Stein 1981), with Student's t: they are
+about other units, labeled by the same judges. With 40 units and more they cover 89 to 95 % in
+simulations, with 10 to 20 units 87 to 94 %; percentiles of a bootstrap cover 76 to 89 % there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
+    Counts = NDArray[np.int64]
+    #: From sums over units, shape (…, sums): observed agreement and agreement by chance.
+    Agreements = Callable[[Floats], tuple[Floats, Floats]]
+
+_SMALLEST = 1e-9  #: standard error; less comes of rounding
+FEWEST = 10  #: stimuli of which an interval is told
+FEW = 40  #: with fewer the interval is said to be too narrow
+_INTERVAL = (
+    "standard error from leaving out one stimulus at a time (jackknife), 95 % interval by "
+    "Student's t, which is about other stimuli with the same judges"
+)
+ALPHA = f"Krippendorff's alpha for nominal data; {_INTERVAL}"
+KAPPA = f"Fleiss' kappa, as Gwet generalizes it to unequal numbers of judges; {_INTERVAL}"
+TOO_FEW = f"No interval: there are fewer than {FEWEST} stimuli."
+NARROW = (
+    f"With fewer than {FEW} stimuli the interval is too narrow: it holds the value for other "
+    "stimuli in about 90 of 100 studies."
+)
+NO_ERROR = "No interval: agreement does not vary over stimuli, or rests on one of them."
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """Agreement beyond chance; None where it cannot be computed, and `note` says why."""
+
+    n: int  #: labels that count
+    units: int  #: units with two labels or more
+    observed: float | None  #: probability that two judges of a unit agree
+    expected: float | None  #: the same by chance
+    value: float | None
+    low: float | None = None  #: of the 95 % interval
+    high: float | None = None
+    note: str = ""
+
+
+def krippendorff(counts: Counts, groups: Counts | None = None) -> Agreement:
+    """Alpha for nominal data.
+
+    Args:
+        counts: How many judges gave each unit each label, shape (units, labels).
+        groups: A number for each unit; units of one number are left out together. By
+            default each by itself.
+
+    >>> import numpy as np
+    >>> round(krippendorff(np.array([[3, 0], [0, 3], [2, 1], [0, 2], [1, 0]])).value, 3)
+    0.667
+    """
+    import numpy as np
+
+    judges = counts.sum(axis=1)
+    paired = judges > 1
+    counts, judges = counts[paired], judges[paired]
+    pairs = (counts * (counts - 1)).sum(axis=1) / (judges - 1)
+    sums = np.column_stack([pairs, judges, counts])
+    found = _agreement(sums, None if groups is None else groups[paired], _of_alpha)
+    return replace(found, n=int(judges.sum()), units=len(counts))
+
+
+def fleiss(counts: Counts, groups: Counts | None = None) -> Agreement:
+    """Kappa of any number of judges.
+
+    Args:
+        counts: How many judges gave each unit each label, shape (units, labels).
+        groups: A number for each unit; units of one number are left out together. By
+            default each by itself.
+
+    >>> import numpy as np
+    >>> round(fleiss(np.array([[3, 0], [0, 3], [2, 1]])).value, 3)
+    0.55
+    """
+    import numpy as np
+
+    judges = counts.sum(axis=1)
+    labeled = judges > 0
+    counts, judges = counts[labeled], judges[labeled]
+    paired = judges > 1
+    pairs = (counts * (counts - 1)).sum(axis=1) / np.maximum(1, judges * (judges - 1))
+    shares = counts / judges[:, None]
+    sums = np.column_stack([pairs, paired, np.ones(len(counts)), shares])
+    found = _agreement(sums, None if groups is None else groups[labeled], _of_kappa)
+    return replace(found, n=int(judges.sum()), units=int(paired.sum()))
+
+
+def _of_alpha(sums: Floats) -> tuple[Floats, Floats]:
+    """Krippendorff 2011, section C: one less than all labels can meet each label."""
+    pairs, n, labels = sums[..., 0], sums[..., 1], sums[..., 2:]
+    return pairs / n, (labels * (labels - 1)).sum(axis=-1) / (n * (n - 1))
+
+
+def _of_kappa(sums: Floats) -> tuple[Floats, Floats]:
+    """Gwet 2014, Eq. 2.13: observed over units with two judges, chance over all units."""
+    shares = sums[..., 3:] / sums[..., 2:3]
+    return sums[..., 0] / sums[..., 1], (shares**2).sum(axis=-1)
+
+
+def _agreement(sums: Floats, groups: Counts | None, of: Agreements) -> Agreement:
+    """Agreement from what each unit adds to the sums, shape (units, sums)."""
+    import numpy as np
+
+    if not sums[:, 0].size or not sums[:, 1].any():
+        why = "It cannot be computed: there is no answer that two judges judged."
+        return Agreement(0, 0, None, None, None, note=why)
+    observed, expected = (float(one) for one in of(sums.sum(axis=0)))
+    if np.isclose(expected, 1):
+        why = "It cannot be computed: all verdicts say the same."
+        return Agreement(0, 0, observed, expected, None, note=why)
+    value = (observed - expected) / (1 - expected)
+    return replace(
+        Agreement(0, 0, observed, expected, value), **_interval(value, _by_group(sums, groups), of)
+    )
+
+
+def _by_group(sums: Floats, groups: Counts | None) -> Floats:
+    import numpy as np
+
+    if groups is None:
+        return sums
+    numbers = np.unique(groups, return_inverse=True)[1]
+    return np.column_stack([np.bincount(numbers, weights=one) for one in sums.T])
+
+
+def _interval(value: float, sums: Floats, of: Agreements) -> dict[str, Any]:
+    """Both ends and a note, from the sums of each group."""
+    import numpy as np
+    from scipy.special import stdtrit
+
+    n = len(sums)
+    if n < FEWEST:
+        return {"note": TOO_FEW}
+    with np.errstate(divide="ignore", invalid="ignore"):
+        observed, expected = of(sums.sum(axis=0) - sums)
+        without = (observed - expected) / (1 - expected)
+    error = float(np.sqrt((n - 1) * without.var()))
+    if not error > _SMALLEST:  # nor a number, where all other verdicts say the same
+        return {"note": NO_ERROR}
+    half = float(stdtrit(n - 1, 0.975)) * error
+    low, high = max(-1.0, value - half), min(1.0, value + half)
+    return {"low": low, "high": high, "note": NARROW if n < FEW else ""}
