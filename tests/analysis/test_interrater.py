@@ -9,7 +9,6 @@ from tests.analysis.judging import H, M, lines, table
 from turingdesk.analysis.interrater import compute
 from turingdesk.analysis.statistics.interrater import fleiss, krippendorff
 
-
 _STEPS = count(1)
 
 

@@ -26,7 +26,8 @@ def test_json_holds_every_number_that_was_tried(capsys):
     assert by_judges[found["judges"]]["different"] >= 0.8
     if found["judges"] - 1 in by_judges:
         assert by_judges[found["judges"] - 1]["different"] < 0.8
-    assert found["skill"] == {"p_hh": 0.65, "p_mm": 0.65, "sd_judge": 0.5, "sd_stimulus": 0.5}
+    spreads = {"sd_judge": 0.5, "sd_stimulus": 0.5, "sd_bias": 0.5, "sd_agent": 0.0}
+    assert found["skill"] == {"p_hh": 0.65, "p_mm": 0.65} | spreads
     assert found["goal"] == {"effect": 0.65}
 
 
@@ -37,6 +38,14 @@ def test_judges_who_differ_more_need_to_be_more(capsys):
         main(["power", DEMO, "--half-width", "0.09", *words])
         enough.append(json.loads(capsys.readouterr().out)["judges"])
     assert enough[0] < enough[1]
+
+
+def test_machines_that_differ_are_told(capsys):
+    words = ["--judges", "30", "--sd-agent", "0.8", "--sd-bias", "1", "--simulations", "40"]
+    main(["power", DEMO, "--half-width", "0.09", *words])
+    said = capsys.readouterr().out
+    assert "Standard deviations in log odds: judge 0.5, bias 1, stimulus 0.5, agent 0.8." in said
+    assert "About these machines only: 3 cannot stand for others; it takes at least 5." in said
 
 
 def test_what_so_many_judges_cannot_show_ends_with_one(capsys):

@@ -71,7 +71,7 @@ def test_power_has_the_spread_that_skilled_judges_have(package):
         np.unique(drawn.stimuli, return_inverse=True)[1],
         np.array(drawn.is_human),
     )
-    found = simulate(whole, Skill(0.8, 0.6, 0.0, 0.0), 400)
+    found = simulate(whole, Skill(0.8, 0.6, 0.0, 0.0, 0.0), 400)
     assert found.detectability == pytest.approx(
         (np.mean(right["human"]) + np.mean(right["machine"])) / 2, abs=0.03
     )

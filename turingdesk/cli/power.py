@@ -14,6 +14,17 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.judges._schedules import Schedules
 
+#: What varies, by the name of its option, and how much by default.
+_SPREADS = {
+    "judge": ("between judges, in log odds of being right", 0.5),
+    "bias": ("of response bias between judges, in log odds of saying 'human'", 0.5),
+    "stimulus": ("between stimuli, in log odds of being right", 0.5),
+    "agent": (
+        "between machine agents, in log odds of being right; with five agents or more, what is "
+        "found is about other machines, too",
+        0.0,
+    ),
+}
 FIRST = 4  #: judges from which on a standard error between judges means something
 
 
@@ -25,7 +36,7 @@ def add(commands: Commands) -> None:
         run,
         "Say how many judges a study needs, by simulation over its own schedules.",
         "turingdesk power studies/demo --half-width 0.03\n"
-        "turingdesk power studies/demo --effect 0.55 --power 0.9 --sd-judge 0.7\n"
+        "turingdesk power studies/demo --effect 0.55 --power 0.9 --sd-judge 0.7 --sd-bias 1\n"
         "turingdesk power studies/demo --margin 0.05 --judges 200 --json",
     )
     made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
@@ -55,13 +66,13 @@ def add(commands: Commands) -> None:
     made.add_argument(
         "--most", metavar="N", type=_number, default=1000, help="try no more judges (1000)"
     )
-    for name, what in (("judge", "judges"), ("stimulus", "stimuli")):
+    for name, (what, usual) in _SPREADS.items():
         made.add_argument(
             f"--sd-{name}",
             metavar="SD",
             type=_spread,
-            default=0.5,
-            help=f"standard deviation between {what}, in log odds of being right (0.5)",
+            default=usual,
+            help=f"standard deviation {what} ({usual:g})",
         )
     made.add_argument(
         "--simulations", metavar="N", type=_number, default=500, help="studies a number (500)"
@@ -92,7 +103,8 @@ class _Search:
 
         chance = args.effect if args.effect is not None else 0.5
         self.args, self.schedules = args, schedules
-        self.skill: Skill = Skill(chance, chance, args.sd_judge, args.sd_stimulus)
+        spreads = {f"sd_{name}": getattr(args, f"sd_{name}") for name in _SPREADS}
+        self.skill: Skill = Skill(chance, chance, **spreads)
         self.tried: dict[int, Power] = {}
 
     def found(self) -> int | None:
@@ -160,9 +172,15 @@ class _Search:
         from turingdesk.analysis.statistics.power import Design
 
         drawn = self.schedules
-        stimuli = np.unique(np.array(drawn.stimuli, dtype=str), return_inverse=True)[1]
+        stimuli, agents = (
+            np.unique(np.array(names, dtype=str), return_inverse=True)[1]
+            for names in (drawn.stimuli, drawn.agents)
+        )
         whole = Design(
-            np.array(drawn.judges, dtype=np.intp), stimuli, np.array(drawn.is_human, dtype=bool)
+            np.array(drawn.judges, dtype=np.intp),
+            stimuli,
+            np.array(drawn.is_human, dtype=bool),
+            agents,
         )
         return whole.first(judges)
 
@@ -191,7 +209,10 @@ def _print(args: argparse.Namespace, search: _Search, enough: int | None) -> Non
     print_table(heads, rows)
     one = next(iter(search.tried.values()))
     print(f"{one.method}; {one.simulations:,} studies a row, seed {args.seed}.")
+    spreads = ", ".join(f"{name} {getattr(args, f'sd_{name}'):g}" for name in _SPREADS)
+    print(f"Standard deviations in log odds: {spreads}.")
     print(one.assumptions)
+    print(one.note)
 
 
 def _words(args: argparse.Namespace) -> str:

@@ -27,7 +27,8 @@ class Schedules:
     package: Package
     judges: list[int] = field(default_factory=list)  #: who gives each verdict, from 0
     stimuli: list[str] = field(default_factory=list)  #: on which stimulus and subject of it
-    is_human: list[bool] = field(default_factory=list)  #: who made it
+    is_human: list[bool] = field(default_factory=list)  #: whether a human made it
+    agents: list[str] = field(default_factory=list)  #: who exactly; empty where that is unknown
     sessions: int = 0  #: drawn so far
     _taken: Counter[tuple[str, str]] = field(default_factory=Counter)
 
@@ -59,6 +60,7 @@ class Schedules:
                 self.judges.append(self.sessions)
                 self.stimuli.append(f"{trial.slot.block}/{trial.slot.stimulus}/{subject}")
                 self.is_human.append(truth == "human")
+                self.agents.append(trial.maker(subject)[1])
         self.sessions += 1
 
 

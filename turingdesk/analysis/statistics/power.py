@@ -1,18 +1,20 @@
 """Power by simulation: what so many judges, with this very schedule, will be able to show.
 
 Each simulated study gives every verdict of the real schedules the chance of being right
-that a skilled judge has (`judges.skilled`), moved by how good this judge is and how telling
-this stimulus is. Both are normal in log odds; chances are set so that their mean over judges
-and stimuli is the one asked for.
+that a skilled judge has (`judges.skilled`), moved by how good this judge is, by how readily
+this judge says "human", by how telling this stimulus is, and by how well this machine agent
+passes. All are normal in log odds; chances are set so that their mean over judges, stimuli and
+machine agents is the one asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering
+from turingdesk.analysis.statistics.clustering import FEWEST_AGENTS, FEWEST_JUDGES, Clustering
 from turingdesk.analysis.statistics.inference import Trials, combinations
 
 if TYPE_CHECKING:
@@ -23,9 +25,12 @@ METHOD = (
     f"Simulation over the study's own schedules; detectability with its {Clustering.BOTH.method}"
 )
 ASSUMED = (
-    "Judges and stimuli are normal in log odds and independent; all judges finish, and no quality "
-    "rule leaves out verdicts."
+    "Judges, their response bias, stimuli and machines are normal in log odds and independent; "
+    "all judges finish, and no quality rule leaves out verdicts."
 )
+_ALIKE = "About these machines only: machines are taken to be alike."
+_THESE = "About these machines only: {n} cannot stand for others; it takes at least {fewest}."
+_OTHERS = "About other machines like these {n}: clustered by machine instead of by its stimuli."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,6 +40,7 @@ class Design:
     judges: NDArray[np.intp]  #: numbers from 0
     stimuli: NDArray[np.intp]
     is_human: NDArray[np.bool_]
+    agents: NDArray[np.intp] | None = None  #: of machines; None where there is one agent
 
     def first(self, judges: int) -> Design:
         """Those of the first judges only."""
@@ -42,17 +48,28 @@ class Design:
 
         own = self.judges < judges
         stimuli = np.unique(self.stimuli[own], return_inverse=True)[1]
-        return Design(self.judges[own], stimuli, self.is_human[own])
+        agents = None if self.agents is None else self.agents[own]
+        return Design(self.judges[own], stimuli, self.is_human[own], agents)
+
+    @property
+    def machines(self) -> NDArray[np.intp]:
+        """The machine agent of each verdict on a machine's stimulus, numbers from 0."""
+        import numpy as np
+
+        agents = np.zeros_like(self.stimuli) if self.agents is None else self.agents
+        return np.unique(agents[~self.is_human], return_inverse=True)[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well judges tell, on average, and how much they and the stimuli vary."""
+    """How well judges tell, on average, and how much judges, stimuli and machines vary."""
 
     p_hh: float = 0.5
     p_mm: float = 0.5
-    sd_judge: float = 0.5  #: of log odds between judges
-    sd_stimulus: float = 0.5  #: of log odds between stimuli
+    sd_judge: float = 0.5  #: of log odds of being right between judges
+    sd_stimulus: float = 0.5  #: of the same between stimuli
+    sd_bias: float = 0.5  #: of log odds of saying "human" between judges
+    sd_agent: float = 0.0  #: of log odds of being right between machine agents
 
     @property
     def detectability(self) -> float:
@@ -72,10 +89,10 @@ class Power:
     half_width: float  #: mean half width of the 95 % interval
     different: float  #: share of studies whose test against 0.5 has p < 0.05
     equivalent: float | None  #: share whose TOST has p < 0.05, at the margin asked for
-    covered: float  #: share whose 95 % interval holds the true value
+    covered: float  #: share whose 95 % interval holds the true value, of what `note` says
     method: str = METHOD
     assumptions: str = ASSUMED
-    note: str = ""
+    note: str = ""  #: over what machines it generalizes
 
 
 def simulate(
@@ -100,26 +117,22 @@ def simulate(
         ValueError: There are fewer than three judges, or verdicts on one class only.
     """
     import numpy as np
-    from scipy.special import expit, ndtri, stdtrit
+    from scipy.special import ndtri, stdtrit
 
-    judges, stimuli = np.unique(design.judges).size, int(design.stimuli.max(initial=-1)) + 1
+    judges = np.unique(design.judges).size
     if judges < FEWEST_JUDGES or design.is_human.all() or not design.is_human.any():
         raise ValueError("a simulated study needs three judges, and both humans and machines")
-    draw = np.random.default_rng(seed)
-    spread = float(np.hypot(skill.sd_judge, skill.sd_stimulus))
-    base = np.where(design.is_human, log_odds(skill.p_hh, spread), log_odds(skill.p_mm, spread))
-    found = np.empty((simulations, 3))
+    draw, study = np.random.default_rng(seed), _Study(design, skill)
+    found = np.empty((simulations, 4))
     shares = np.where(design.is_human, 0, 1)
     for number in range(simulations):
-        able = draw.normal(0, skill.sd_judge, judges)[design.judges]
-        telling = draw.normal(0, skill.sd_stimulus, stimuli)[design.stimuli]
-        right = draw.random(base.size) < expit(base + able + telling)
-        trials = Trials(shares, right, design.judges, design.stimuli)
+        right, truth = study.judged(draw)
+        trials = Trials(shares, right, design.judges, study.clusters)
         (one,) = combinations(trials, [{0: 0.5, 1: 0.5}])
-        found[number] = one.value, one.error, one.df
+        found[number] = one.value, one.error, one.df, truth
         if progress:
             progress(number + 1, simulations)
-    values, errors, df = found.T
+    values, errors, df, truths = found.T
     # Where only chance is left df is infinite, and t is the normal distribution.
     wide, narrow = (
         np.where(np.isinf(df), ndtri(q), stdtrit(np.minimum(df, 1e9), q)) * errors
@@ -128,15 +141,65 @@ def simulate(
     away = np.abs(values - 0.5)
     return Power(
         judges=judges,
-        verdicts=base.size,
+        verdicts=design.is_human.size,
         simulations=simulations,
         detectability=float(values.mean()),
         sd=float(values.std(ddof=1)) if simulations > 1 else 0.0,
         half_width=float(wide.mean()),
         different=float((away > wide).mean()),
         equivalent=None if margin is None else float((away + narrow < margin).mean()),
-        covered=float((np.abs(values - skill.detectability) <= wide).mean()),
+        covered=float((np.abs(values - truths) <= wide).mean()),
+        note=study.note,
     )
+
+
+class _Study:
+    """Draws the verdicts of one simulated study after another."""
+
+    def __init__(self, design: Design, skill: Skill) -> None:
+        import numpy as np
+
+        self._design, self._skill, self._agents = design, skill, design.machines
+        human, machine = design.is_human, ~design.is_human
+        self.machines = int(self._agents.max()) + 1
+        self.is_of_others = skill.sd_agent > 0 and self.machines >= FEWEST_AGENTS
+        self._spread = float(np.hypot(np.hypot(skill.sd_judge, skill.sd_stimulus), skill.sd_bias))
+        self._machine = log_odds(skill.p_mm, float(np.hypot(self._spread, skill.sd_agent)))
+        self._base = np.where(human, log_odds(skill.p_hh, self._spread), self._machine)
+        self.clusters = design.stimuli.copy()  #: beside judges, what standard errors cluster by
+        if self.is_of_others:
+            self.clusters[machine] = self._agents + design.stimuli.max() + 1
+            self.clusters = np.unique(self.clusters, return_inverse=True)[1]
+
+    @property
+    def note(self) -> str:
+        """Over what machines the results generalize."""
+        if not self._skill.sd_agent:
+            return _ALIKE
+        return (_OTHERS if self.is_of_others else _THESE).format(
+            n=self.machines, fewest=FEWEST_AGENTS
+        )
+
+    def judged(self, draw: np.random.Generator) -> tuple[NDArray[np.bool_], float]:
+        """Which verdicts are right, and the true detectability that the study is about."""
+        import numpy as np
+        from scipy.special import expit
+
+        design, skill, human = self._design, self._skill, self._design.is_human
+        odds, judges = self._base.copy(), int(design.judges.max()) + 1
+        odds += draw.normal(0, skill.sd_judge, judges)[design.judges]
+        odds += draw.normal(0, skill.sd_stimulus, int(design.stimuli.max()) + 1)[design.stimuli]
+        true = skill.detectability
+        if skill.sd_bias:
+            bias = draw.normal(0, skill.sd_bias, judges)[design.judges]
+            odds += np.where(human, bias, -bias)
+        if skill.sd_agent:
+            passing = draw.normal(0, skill.sd_agent, self.machines)
+            odds[~human] += passing[self._agents]
+            if not self.is_of_others:
+                shares = [mean_share(self._machine + one, self._spread) for one in passing]
+                true = (skill.p_hh + float(np.array(shares)[self._agents].mean())) / 2
+        return draw.random(odds.size) < expit(odds), true
 
 
 def log_odds(share: float, spread: float) -> float:
@@ -145,19 +208,33 @@ def log_odds(share: float, spread: float) -> float:
     >>> round(log_odds(0.7, 0.0), 4), round(log_odds(0.5, 2.0), 4)
     (0.8473, 0.0)
     """
-    import numpy as np
     from scipy.optimize import brentq
-    from scipy.special import expit, logit
+    from scipy.special import logit
 
     if share in (0, 1) or spread == 0:
         return float(logit(share))
+    return float(brentq(lambda middle: mean_share(middle, spread) - share, -60.0, 60.0))
+
+
+def mean_share(middle: float, spread: float) -> float:
+    """The mean share that a normal spread around these log odds gives.
+
+    >>> round(mean_share(0.8473, 0.0), 4), round(mean_share(0.0, 2.0), 4)
+    (0.7, 0.5)
+    """
+    from scipy.special import expit
+
+    nodes, weights = _normal()
+    return float(weights @ expit(middle + spread * nodes))
+
+
+@cache
+def _normal() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Points of the standard normal distribution, and the weight of each."""
+    import numpy as np
+
     nodes, weights = np.polynomial.hermite_e.hermegauss(60)
-    weights = weights / weights.sum()
-
-    def above(middle: float) -> float:
-        return float((weights * expit(middle + spread * nodes)).sum()) - share
-
-    return float(brentq(above, -60.0, 60.0))
+    return nodes, weights / weights.sum()
 
 
 def smallest(reaches: Callable[[int], bool], most: int, first: int = 2) -> int | None:
