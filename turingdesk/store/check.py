@@ -1,15 +1,16 @@
-"""Checks a study as a whole: what its package says, and whether its plan can be met."""
+"""Checks a study as a whole: its package, whether its plan can be met, and its design."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.exclusion import ruled_by_limit
 from turingdesk.core.plan import Plan, plan
 from turingdesk.core.quality import TooFast, plain, sentence
+from turingdesk.store.design import design_warnings
 from turingdesk.store.package import Package, Reading, read_package
 
 
@@ -91,4 +92,7 @@ def checked(reading: Reading) -> Checked:
         return Checked(None, None, reading.problems)
     made = plan(package.study, package.stimuli)
     placed = tuple(package.placed(problem) for problem in made.problems)
-    return Checked(package, made, (*reading.problems, *placed))
+    found = Checked(package, made, (*reading.problems, *placed))
+    if found.errors:
+        return found
+    return replace(found, problems=(*found.problems, *design_warnings(package, made)))

@@ -20,19 +20,19 @@ COLORS = ["red", "pink", "blue", "green"]
 
 
 def answer(task, number, origin, picture):
-    """One answer's cells."""
+    """One answer's cells; humans and machines answer the same prompts alike."""
     own = {
-        "captions": {"image": picture, "caption": f"Sentence {number} about it."},
-        "words": {"cue": f"cue-{number}", "association": f"word-{number}"},
+        "captions": {"image": picture, "caption": f"Sentence {number:03} about it."},
+        "words": {"cue": f"cue-{number % 60}", "association": f"word-{number:03}"},
         "colors": {
             "image": picture,
-            "color": COLORS[number % 4],
+            "color": COLORS[number % 60 % 4],
             "statement": "There is a dog.",
             "statement_true": "true" if number % 2 else "false",
         },
         "objects": {
             "image": picture,
-            "objects": "keyboard; hand; desk",
+            "objects": f"keyboard; hand; thing {number:03}",
             "question": "Is there a dog?",
             "answer": "yes" if number % 2 else "no",
         },
@@ -56,9 +56,9 @@ def conversation(number, pair="HM", topic=True):
         "id": f"own-{number}",
         "prompt": f"talk {number}",
         "origin_a": names[pair[0]],
-        "agent_a": f"agent-{pair[0]}",
+        "agent_a": f"agent-{pair[0]}-{number % 3}",
         "origin_b": names[pair[1]],
-        "agent_b": f"agent-{pair[1]}",
+        "agent_b": f"agent-{pair[1]}-{number % 5}",
         "turns": turns,
     }
     return {**made, "topic": TOPICS[number % 5]} if topic else made
@@ -104,7 +104,7 @@ def filled(name, folder, tmp_path):
             draft.add_media([tmp_path / "drop"])
         rows = [
             answer(task, n, origin, pictures[n % 60])
-            for n, origin in enumerate(["human", "machine"] * 60)
+            for n, origin in enumerate(["human"] * 60 + ["machine"] * 60)
         ]
         if "search" in name:
             rows = [row | {"target": "own/0.png"} for row in rows]
@@ -175,7 +175,7 @@ def test_the_rules_of_a_template_are_those_that_are_known_by_the_papers_name(tmp
 def test_examples_that_were_left_in_never_count_and_are_told(tmp_path):
     new_study("zhang-words", tmp_path / "s")
     draft = Draft.open(tmp_path / "s")
-    rows = [answer("words", n, ("human", "machine")[n % 2], "") for n in range(80)]
+    rows = [answer("words", n, ("human", "machine")[n // 60], "") for n in range(120)]
     fill(draft.table("words.csv"), rows, keep=True)
     [placeholder, problem] = draft.snapshot().problems()
     assert placeholder.file == "texts/consent.md"
