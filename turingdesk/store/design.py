@@ -33,6 +33,35 @@ LONG_WORDS = 5  #: texts of so many words are hardly the same by chance
 SLOWEST_S = 20.0  #: nobody reads so long before an answer counts as an honest one
 FEWEST_JUDGES = 3  #: of whom results have an interval
 CLASSES = (Origin.HUMAN, Origin.MACHINE)
+_SHOWN = 60  #: characters of a text that a warning quotes
+_ALONE = {
+    Origin.HUMAN: (
+        "All {number:,} human answers are by one person, {agent}: results are about this person "
+        "only.",
+        "Add answers by other people, or report that there is one.",
+    ),
+    Origin.MACHINE: (
+        "All {number:,} machine answers are by one machine, {agent}: results are about this "
+        "machine only.",
+        "Add answers by other machines, or report that there is one.",
+    ),
+}
+_ONLY = {
+    Origin.HUMAN: "Every answer is by a human, so that there is nothing to tell apart.",
+    Origin.MACHINE: "Every answer is by a machine, so that there is nothing to tell apart.",
+}
+_LONGER = {
+    Origin.HUMAN: "The length of a text tells its class: the human's is longer in {share} % of "
+    "pairs (medians: {human:,} characters of humans, {machine:,} of machines).",
+    Origin.MACHINE: "The length of a text tells its class: the machine's is longer in {share} % "
+    "of pairs (medians: {human:,} characters of humans, {machine:,} of machines).",
+}
+_REPEATING = {
+    Origin.HUMAN: "{times:,} of {number:,} human answers have the same text, which tells their "
+    "class: {text}.",
+    Origin.MACHINE: "{times:,} of {number:,} machine answers have the same text, which tells "
+    "their class: {text}.",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,18 +221,12 @@ def _few_judges(package: Package) -> Iterator[Problem]:
 
 def _one_maker(parts: Sequence[Part]) -> Iterator[Problem]:
     """One agent made all answers of a class, in all blocks together."""
-    for origin in CLASSES:
+    for origin, (message, fix) in _ALONE.items():
         made = [(part, one) for part in parts for one in part.of(origin)]
         agents = {one.maker.agent for _, one in made}
         if len(agents) == 1 and agents != {""} and len(made) >= ENOUGH:
-            (agent,) = agents
-            kind = "machine" if origin is Origin.MACHINE else "person"
-            yield made[0][0].warning(
-                f"All {len(made):,} {origin} answers are by one {kind}, {agent}: results are "
-                f"about this {kind} only.",
-                f"Add answers by others, or say in the report that it is one {kind}.",
-                "agent",
-            )
+            told = message.format(number=len(made), agent=agents.pop())
+            yield made[0][0].warning(told, fix, "agent")
 
 
 def _uneven(part: Part) -> Iterator[Problem]:
@@ -218,13 +241,15 @@ def _uneven(part: Part) -> Iterator[Problem]:
     human, machine = shown["H"], shown["M"]
     if human + machine < ENOUGH or min(human, machine) >= RARE * (human + machine):
         return
-    if not human or not machine:
-        message = f"Every answer is by {'a human' if human else 'a machine'}, so that there is "
-        message += "nothing to tell apart, and no detectability."
+    if human and machine:
+        message = (
+            f"A session shows {human:g} human and {machine:g} machine answers: judges who notice "
+            "do well by always saying the same, and little is learned of the rarer class."
+        )
+        fix = "Make the classes about even with mix, or tell judges the ratio."
     else:
-        message = f"A session shows {human:g} human and {machine:g} machine answers: judges who "
-        message += "notice it gain by always saying the same, and little is learned of the rarer."
-    fix = "Make the classes about even with mix, and tell judges the ratio if they are not."
+        message = _ONLY[Origin.HUMAN if human else Origin.MACHINE]
+        fix = "Add answers of the other class, or leave the block out."
     yield problem(part.block, "mix", message, fix, Severity.WARNING)
 
 
@@ -255,12 +280,11 @@ def _lengths(part: Part) -> Iterator[Problem]:
     human, machine = ([len(text) for text in own] for own in texts)
     area = roc_area(human, machine)
     if max(area, 1 - area) > TOLD:
-        longer, share = ("human", area) if area > 0.5 else ("machine", 1 - area)
+        message = _LONGER[Origin.HUMAN if area > 0.5 else Origin.MACHINE]
+        share = f"{100 * max(area, 1 - area):.0f}"
         yield part.warning(
-            f"The length of a text tells its class: in {share:.0%} of pairs the {longer} one is "
-            f"longer (medians: {_median(human):g} characters of humans, {_median(machine):g} of "
-            "machines).".replace("%", " %"),
-            "Choose or ask for answers of about the same length in both classes.",
+            message.format(share=share, human=_median(human), machine=_median(machine)),
+            "Choose answers of about the same length in both classes, or ask for that length.",
         )
 
 
@@ -272,16 +296,15 @@ def _same_texts(part: Part) -> Iterator[Problem]:
     human, machine = map(Counter, texts)
     if len(human | machine) == 1:
         yield part.warning(
-            f"All {human.total() + machine.total():,} answers have the same text: {_short(human)}",
+            f"All {sum(map(len, texts)):,} answers have the same text: {_short(human)}.",
             "Correct the column of the answers.",
         )
         return
-    for origin, own, other in (("human", human, machine), ("machine", machine, human)):
+    for origin, own, other in ((Origin.HUMAN, human, machine), (Origin.MACHINE, machine, human)):
         text, times = own.most_common(1)[0]
         if times / own.total() - other[text] / other.total() > REPEATED:
             yield part.warning(
-                f"{times:,} of {own.total():,} {origin} answers have the same text, which tells "
-                f"their class: {_short([text])}",
+                _REPEATING[origin].format(times=times, number=own.total(), text=_short([text])),
                 "Take out answers that are no attempt at the task, or ask again.",
             )
 
@@ -292,11 +315,11 @@ def _copies(part: Part) -> Iterator[Problem]:
         {one.text for one in part.of(origin) if len(one.text.split()) >= LONG_WORDS}
         for origin in CLASSES
     )
-    if both := sorted(human & machine):
-        what = "text is" if len(both) == 1 else "texts are"
+    both = sorted(human & machine)
+    if both and len(human | machine) > 1:  # else all are the same, which is told above
         yield part.warning(
-            f"{len(both):,} {what} there as a human's and as a machine's: {_short(both)}",
-            "Take one of the two out: nobody can tell them apart, and one was probably copied.",
+            f"Texts that are both a human's and a machine's: {len(both):,}, e.g. {_short(both)}.",
+            "Take one of the two out: nobody can tell them apart, and one is probably a copy.",
         )
 
 
@@ -325,10 +348,10 @@ def roc_area(first: Sequence[float], second: Sequence[float]) -> float:
     return larger / (len(first) * len(second))
 
 
-def _median(values: Sequence[int]) -> float:
-    return float(sorted(values)[len(values) // 2])
+def _median(values: Sequence[int]) -> int:
+    return sorted(values)[len(values) // 2]
 
 
 def _short(texts: Iterable[str]) -> str:
     text = next(iter(texts))
-    return f"{text[:60]!r}{'…' if len(text) > 60 else ''}."
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}\u2026")
