@@ -160,26 +160,26 @@ def test_a_text_of_both_classes_is_told_unless_it_is_short(tmp_path):
         (
             "[block.limits]\ntoo_fast_s = 60",
             "Answers within 60 s count",
-            "block.limits.too_fast_s",
+            "limits.too_fast_s",
         ),
         (
             "[block.limits]\ntoo_fast_s = 3\nlook_first_s = 5",
             "held back for 5 s, so",
-            "block.limits.look_first_s",
+            "limits.look_first_s",
         ),
         (
             "[block.limits]\ntoo_fast_s = 0\nlook_first_s = 90",
             "for 90 s in each",
-            "block.limits.look_first_s",
+            "limits.look_first_s",
         ),
-        ("[block.break]\nevery = 1", "A break follows each of the 12 trials", "block.break.every"),
-        ("[block.break]\nevery = 6\nwait_s = 1200", "lasts at least 1200 s", "block.break.wait_s"),
+        ("[block.break]\nevery = 1", "A break follows each of the 12 trials", "break.every"),
+        ("[block.break]\nevery = 6\nwait_s = 1200", "lasts at least 1200 s", "break.wait_s"),
     ],
 )
 def test_absurd_limits_are_told_at_their_line(tmp_path, settings, message, column):
     (one,) = warnings(tmp_path, toml=f"{STUDY}{BLOCK}{settings}\n")
     assert message in one.message
-    assert one.column == column
+    assert one.column == f"block.{column}"
     assert one.line == len(f"{STUDY}{BLOCK}{settings}".splitlines())
 
 
