@@ -1,11 +1,13 @@
 """Each warning about a design on a study that has this one fault, and on one that has none."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.packages import STUDY, json_lines, png, write
 from turingdesk.core.errors import Severity
 from turingdesk.store.check import check_study
-from turingdesk.store.design import CHECKS, LIMITS, roc_area
+from turingdesk.store.design import CHECKS, LIMITS, design_warnings, roc_area
 
 BLOCK = '[[block]]\ntask = "captions"\ntrials = 12\n'
 WORDS = ("cat", "dog", "red", "big", "old", "sun", "sea", "hat", "map", "toy")
@@ -81,8 +83,8 @@ def test_prompts_of_one_class_tell_the_class(tmp_path):
     found = warnings(tmp_path, rows(image=lambda number, origin: f"{number}.png"))
     told = only(found, "captions.csv", "prompt")
     assert "24 of 24 prompts have answers of one class only" in told
-    some = rows(image=lambda n, origin: f"{n if n % 12 < 3 else n % 12}.png")
-    assert warnings(tmp_path, some) == (), "6 of 15 are not most of them"
+    some = rows(image=lambda n, origin: f"{n if n % 12 < 1 else n % 12}.png")
+    assert warnings(tmp_path, some) == (), "2 of 13 are few"
 
 
 def test_prompts_that_judges_do_not_see_may_have_one_class(tmp_path):
@@ -205,3 +207,15 @@ def test_the_area_counts_ties_half():
     assert roc_area([1, 1], [1, 1]) == 0.5
     assert roc_area([2, 3], [0, 1]) == 1.0
     assert roc_area([0, 1], [2, 3]) == 0.0
+
+
+def test_a_sealed_study_is_checked_for_its_limits_alone(tmp_path):
+    toml = f"{STUDY}{BLOCK}[block.break]\nevery = 1\n"
+    (found,) = warnings(tmp_path, toml=toml)
+    checked = check_study(tmp_path)
+    study = replace(checked.package.study, sealed=True)
+    same = rows(caption=lambda n, by: "A picture", agent=lambda n, by: by)
+    folder = tmp_path / "same"
+    assert len(warnings(folder, same, toml)) > 1
+    package = replace(check_study(folder).package, study=study)
+    assert design_warnings(package, checked.plan) == (found,)

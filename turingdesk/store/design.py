@@ -26,7 +26,7 @@ from turingdesk.tasks import TASKS
 
 ENOUGH = 10  #: trials, prompts, or answers of each class that a warning rests on
 RARE = 0.2  #: share of trials with one class below which classes are far from even
-ONE_SIDED = 0.5  #: share of prompts with answers of one class above which prompts tell the class
+ONE_SIDED = 0.25  #: share of prompts with answers of one class above which prompts tell the class
 TOLD = 0.8  #: area under the ROC curve above which length tells the class
 REPEATED = 0.3  #: by how much more of one class has one text than of the other
 LONG_WORDS = 5  #: texts of so many words are hardly the same by chance
@@ -254,7 +254,7 @@ def _uneven(part: Part) -> Iterator[Problem]:
 
 
 def _prompts(part: Part) -> Iterator[Problem]:
-    """Most prompts that judges see have answers of one class only, and so tell the class."""
+    """Prompts that judges see have answers of one class only, and so tell the class."""
     if not TASKS[part.block.task].prompt_column:
         return
     origins: dict[str, set[Origin]] = defaultdict(set)

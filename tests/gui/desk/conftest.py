@@ -43,7 +43,7 @@ def write_study(folder, toml=TOML, rows=12):
             machine = n % 2
             agent = ("alpha", "beta")[n // 2 % 2] if machine else f"p{n}"
             origin = "machine" if machine else "human"
-            table.writerow([f"w{n}", f"cue {n}", f"word {n}", origin, agent, "made up"])
+            table.writerow([f"w{n}", f"cue {n // 2}", f"word {n}", origin, agent, "made up"])
     return folder
 
 
