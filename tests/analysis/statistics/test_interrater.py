@@ -127,6 +127,8 @@ def test_few_stimuli_have_a_value_and_no_interval(of):
     few = of(counts, np.arange(len(counts)) % (FEWEST - 1))
     assert few.value == found.value
     assert (few.low, few.high, few.note) == (None, None, TOO_FEW)
+    alone = np.vstack([counts[: FEWEST - 1], np.tile([[1, 0], [0, 1]], (50, 1))])
+    assert of(alone).note == TOO_FEW, "who judges alone agrees with nobody"
 
 
 @pytest.mark.parametrize("of", [krippendorff, fleiss])

@@ -38,10 +38,10 @@ _INTERVAL = (
 )
 ALPHA = f"Krippendorff's alpha for nominal data; {_INTERVAL}"
 KAPPA = f"Fleiss' kappa, as Gwet generalizes it to unequal numbers of judges; {_INTERVAL}"
-TOO_FEW = f"No interval: there are fewer than {FEWEST} stimuli."
+TOO_FEW = f"No interval: fewer than {FEWEST} stimuli were judged by two judges."
 NARROW = (
-    f"With fewer than {FEW} stimuli the interval is too narrow: it holds the value for other "
-    "stimuli in about 90 of 100 studies."
+    f"With fewer than {FEW} stimuli that two judges judged, the interval is too narrow: it holds "
+    "the value for other stimuli in about 90 of 100 studies."
 )
 NO_ERROR = "No interval: agreement does not vary over stimuli, or rests on one of them."
 
@@ -147,12 +147,12 @@ def _by_group(sums: Floats, groups: Counts | None) -> Floats:
 
 
 def _interval(value: float, sums: Floats, of: Agreements) -> dict[str, Any]:
-    """Both ends and a note, from the sums of each group."""
+    """Both ends and a note, from the sums of each group; how sure it is rests on pairs."""
     import numpy as np
     from scipy.special import stdtrit
 
-    n = len(sums)
-    if n < FEWEST:
+    n, paired = len(sums), int((sums[:, 1] > 0).sum())
+    if paired < FEWEST:
         return {"note": TOO_FEW}
     with np.errstate(divide="ignore", invalid="ignore"):
         observed, expected = of(sums.sum(axis=0) - sums)
@@ -160,6 +160,6 @@ def _interval(value: float, sums: Floats, of: Agreements) -> dict[str, Any]:
     error = float(np.sqrt((n - 1) * without.var()))
     if not error > _SMALLEST:  # nor a number, where all other verdicts say the same
         return {"note": NO_ERROR}
-    half = float(stdtrit(n - 1, 0.975)) * error
+    half = float(stdtrit(paired - 1, 0.975)) * error
     low, high = max(-1.0, value - half), min(1.0, value + half)
-    return {"low": low, "high": high, "note": NARROW if n < FEW else ""}
+    return {"low": low, "high": high, "note": NARROW if paired < FEW else ""}
