@@ -62,10 +62,12 @@ def rows(path):
         return list(csv.DictReader(file))
 
 
-def test_the_demonstration_has_no_problem_and_says_of_every_row_where_it_comes_from(capsys):
+def test_the_demonstration_is_sound_and_says_of_every_row_where_it_comes_from(capsys):
     checked = json.loads(run(capsys, "check", DEMO, "--json"))
     assert checked["ok"]
-    assert checked["problems"] == []
+    (told,) = checked["problems"]  # its invented machines do talk more than its people
+    assert (told["file"], told["severity"]) == ("conversations.jsonl", "warning")
+    assert told["message"].startswith("The length of a text tells its class: the machine's is")
     assert checked["study"]["demonstration"]
     assert sum(b["trials"] for b in checked["plan"]["blocks"]) >= 40
     package = open_package(DEMO)
