@@ -109,7 +109,7 @@ def test_a_large_study_shows_within_two_seconds(qtbot, desk, tmp_path):
 
 def test_what_a_table_holds_is_counted(package):
     held = holding(package, "words.csv")
-    assert (held.stimuli, held.prompts) == (12, 12)
+    assert (held.stimuli, held.prompts) == (12, 6)
     assert held.agents == {"alpha": 3, "beta": 3}
     block = plan(package.study, package.stimuli).blocks[0]
     assert size(block) == "4 trials"
