@@ -182,7 +182,7 @@ class Analyst:
             made.below,
             tuple(_drawn(one, choice) for one in found.figures),
             found.trouble,
-            _folded(grid(analysis.title, found.columns, papers)),
+            _folded(grid(analysis.title, found.columns, papers, found.interval)),
         )
 
 
