@@ -15,6 +15,7 @@ from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._judged import UNKNOWN
 from turingdesk.analysis._machines import ANSWER, tasks
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.interrater import ALPHA, KAPPA, Agreement, fleiss, krippendorff
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ COLUMNS = {
     "value": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
+    "generalizes": "str",
     "method": "str",
     "assumptions": "str",
     "note": "str",
@@ -70,7 +72,8 @@ def _rows(rows: DataFrame, judge: list[str]) -> Iterator[dict[str, Any]]:
         for coefficient, of, method in _COEFFICIENTS:
             found = of(counts, groups)
             about = {"task": task, "coefficient": coefficient, "n_judges": judges}
-            yield {**about, **_told(found), "method": method, "assumptions": _ASSUMPTIONS}
+            about |= {"method": method, "assumptions": _ASSUMPTIONS}
+            yield {**about, **_told(found), "generalizes": Clustering.STIMULUS.generalizes}
 
 
 def _counts(rows: DataFrame) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -34,7 +34,7 @@ FEWEST = 10  #: stimuli of which an interval is told
 FEW = 40  #: with fewer the interval is said to be too narrow
 _INTERVAL = (
     "standard error from leaving out one stimulus at a time (jackknife), 95 % interval by "
-    "Student's t, which is about other stimuli with the same judges"
+    "Student's t"
 )
 ALPHA = f"Krippendorff's alpha for nominal data; {_INTERVAL}"
 KAPPA = f"Fleiss' kappa, as Gwet generalizes it to unequal numbers of judges; {_INTERVAL}"
