@@ -3,7 +3,13 @@ import json
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.store.closed_index import closed_file, closed_sessions, end_problems, note_closed
+from turingdesk.store.closed_index import (
+    closed_file,
+    closed_sessions,
+    end_problems,
+    missing_journals,
+    note_closed,
+)
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.opened import Chair
 from turingdesk.store.sitting import Sitting
@@ -18,9 +24,12 @@ def journal(tmp_path):
 
 
 def problems(journal):
-    found = read_journal(journal) if journal.exists() else None
-    ends = {journal.stem: (len(found.lines), found.chain)} if found else {}
-    return [problem.message for problem in end_problems(journal.parent, ends)]
+    closed = closed_sessions(journal.parent)
+    if not journal.exists():
+        return [problem.message for problem in missing_journals(closed, ())]
+    found = read_journal(journal)
+    end = (len(found.lines), found.chain)
+    return [problem.message for problem in end_problems(journal.stem, end, closed)]
 
 
 def test_a_session_that_closes_leaves_word_where_its_journal_ends(journal):
@@ -54,9 +63,12 @@ def test_another_journal_of_the_same_length_is_told(journal):
 
 
 @pytest.mark.parametrize("content", ["", "no JSON", "[]", '{"lines": "many"}'])
-def test_a_damaged_note_says_nothing_of_its_journal(journal, content):
+def test_a_damaged_note_is_told_and_says_nothing_of_its_journal(journal, content):
     closed_file(journal).write_text(content)
-    assert problems(journal) == []
+    (found,) = problems(journal)
+    assert found == "What says where the journal ended when it was closed is empty or damaged."
+    journal.unlink()
+    assert problems(journal) == ["The journal is missing."]
 
 
 def test_the_first_word_stands_and_a_refusing_disk_is_not_minded(journal):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.journal_file import PERSONAL
-from turingdesk.store.people.ledger import sync_folder
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 _MORE = os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)

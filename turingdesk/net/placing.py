@@ -9,8 +9,8 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.net.once import Met, met_files
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.lock import is_being_written
-from turingdesk.store.people.ledger import sync_folder
 
 _BLOCK = 1 << 20
 

@@ -11,14 +11,15 @@ is not judged by it.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import orjson
 
-from turingdesk.core.errors import Problem
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.store.disk import write_whole
 from turingdesk.store.session_name import SUFFIX, parsed
 
 _ENDING = ".json"
@@ -43,43 +44,61 @@ def note_closed(journal: Path, lines: int, chain: str) -> None:
     told = orjson.dumps({"session": journal.stem, "lines": lines, "chain": chain})
     path = closed_file(journal)
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
-        try:
-            os.write(file, told + b"\n")
-        finally:
-            os.close(file)
+        if not path.exists():
+            write_whole(path, told + b"\n", 0o644)
 
 
-def closed_sessions(folder: Path) -> dict[str, Closed]:
-    """What is written down of a folder's journals, by session; what cannot be read is left out."""
-    found = {}
+def closed_sessions(folder: Path) -> dict[str, Closed | None]:
+    """What is written down of a folder's journals, by session; None of one that is damaged."""
+    found: dict[str, Closed | None] = {}
     nothing = (FileNotFoundError, NotADirectoryError, PermissionError)
     with suppress(*nothing), os.scandir(_folder(folder)) as files:
         for file in files:
             session = file.name.removesuffix(_ENDING)
             if file.name.endswith(_ENDING) and parsed(session):
-                with suppress(OSError, ValueError, KeyError, TypeError):
-                    told = orjson.loads(Path(file.path).read_bytes())
-                    found[session] = Closed(int(told["lines"]), str(told["chain"]))
+                with suppress(OSError):
+                    found[session] = _closed(Path(file.path).read_bytes())
     return found
 
 
-def end_problems(folder: Path, ends: Mapping[str, tuple[int, str]]) -> Iterator[Problem]:
-    """Journals that do not end as they did when they were closed.
+def _closed(told: bytes) -> Closed | None:
+    try:
+        members = orjson.loads(told)
+        return Closed(int(members["lines"]), str(members["chain"]))
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def end_problems(
+    session: str, end: tuple[int, str], closed: Mapping[str, Closed | None]
+) -> Iterator[Problem]:
+    """Whether a journal ends as it did when it was closed.
 
     Args:
-        folder: The one that holds the journals.
-        ends: By session, how many lines its journal has now and the chain of the last one.
+        session: Its name.
+        end: How many lines the journal has now, and the chain of the last one.
+        closed: What is written down of the folder's journals.
     """
-    for session, closed in sorted(closed_sessions(folder).items()):
-        file = f"{session}{SUFFIX}"
-        if session not in ends:
-            what = f"The journal is missing; it had {closed.lines:,} lines when it was closed."
-            yield Problem(what, _FIX, file)
-        elif ends[session] != (closed.lines, closed.chain):
-            there = ends[session][0]
-            yield Problem(_difference(closed, there), _FIX, file, there or None)
+    if session not in closed:
+        return
+    known = closed[session]
+    if known is None:
+        what = "What says where the journal ended when it was closed is empty or damaged."
+        fix = "If lines are missing at its end, this file cannot tell."
+        place = f"record/closed/{session}{_ENDING}"
+        yield Problem(what, fix, place, severity=Severity.WARNING)
+    elif end != (known.lines, known.chain):
+        yield Problem(_difference(known, end[0]), _FIX, f"{session}{SUFFIX}", end[0] or None)
+
+
+def missing_journals(
+    closed: Mapping[str, Closed | None], here: Container[str]
+) -> Iterator[Problem]:
+    """Sessions that were closed and whose journals are not here any more."""
+    for session, known in sorted(closed.items()):
+        if session not in here:
+            had = f"; it had {known.lines:,} lines when it was closed" if known else ""
+            yield Problem(f"The journal is missing{had}.", _FIX, f"{session}{SUFFIX}")
 
 
 def _difference(closed: Closed, lines: int) -> str:

@@ -17,6 +17,7 @@ from pathlib import Path
 from turingdesk.core.errors import NotKept, Problem, SessionExists
 from turingdesk.core.study import Study
 from turingdesk.store.aside import aside_problems
+from turingdesk.store.disk import make_folder
 from turingdesk.store.folder_check import folder_problems, problems
 from turingdesk.store.journal import Journal
 from turingdesk.store.journal_file import PERSONAL
@@ -88,7 +89,7 @@ class DataFolder:
         """
         checked_code(participant)
         try:
-            self.path.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path)
         except OSError as problem:
             raise NotKept(
                 f"The data folder {self.path} cannot be made: {problem.strerror}. "

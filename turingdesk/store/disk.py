@@ -1,10 +1,12 @@
-"""What can be said of a disk that refuses a write: which one, why, and what to do now."""
+"""Disks: writing so that a power cut leaves no half, and words for one that refuses."""
 
 from __future__ import annotations
 
 import errno
 import os
 import shutil
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 _FULL = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
@@ -18,6 +20,62 @@ _GONE = frozenset(
     if hasattr(errno, name)
 )
 _UNITS = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"))
+
+
+def make_folder(folder: Path, mode: int = 0o777) -> None:
+    """Make a folder with its parents, so that a power cut takes none of them away.
+
+    Args:
+        folder: Where.
+        mode: Of the folder itself; its parents get the usual one.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+    new = []
+    for one in (folder, *folder.parents):
+        if one.exists():
+            break
+        new.append(one)
+    folder.mkdir(mode=mode, parents=True, exist_ok=True)
+    for one in reversed(new):  # a folder's name is in its parent
+        sync_folder(one.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make names that came or went in a folder durable, where the file system can."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def write_whole(path: Path, data: bytes, mode: int) -> None:
+    """Write a file whole or not at all, over the one that is there; it is on the disk then.
+
+    Args:
+        path: The file; its folder is made if it is not there.
+        data: What it is to hold.
+        mode: Who may read it.
+
+    Raises:
+        OSError: The disk refused; the file is as it was.
+    """
+    make_folder(path.parent)
+    handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(made).chmod(mode)
+        Path(made).replace(path)
+    except BaseException:
+        Path(made).unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
 
 
 def refusal(path: Path, problem: OSError) -> str:

@@ -8,10 +8,12 @@ from itertools import combinations
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.store.closed_index import end_problems
+from turingdesk.store.closed_index import closed_sessions, end_problems, missing_journals
+from turingdesk.store.heads import heads
 from turingdesk.store.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
 from turingdesk.store.people.standing import Standing, standing
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
+from turingdesk.store.signature_check import End, Signatures, gone
 
 MISSING = "Bring it back from a backup; its answers are not counted while it is away."
 _PILOT = "pilot"
@@ -80,32 +82,71 @@ def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) ->
 
 
 def problems(
-    folders: Iterable[Path], heard: Callable[[], object] = lambda: None
+    folders: Iterable[Path],
+    heard: Callable[[], object] = lambda: None,
+    signatures: Signatures | None = None,
 ) -> Iterator[Problem]:
-    """The same for some folders, and sessions that two of them have under one name."""
+    """The same for some folders, and sessions that two of them have under one name.
+
+    Args:
+        folders: That hold journals.
+        heard: Called after each journal.
+        signatures: Told how each journal stands to its signature.
+    """
+    signatures = signatures if signatures is not None else Signatures()
     everywhere: list[Held] = []
     for folder in folders:
-        stands = standing(folder)
-        held: list[Held] = []
-        ends: dict[str, tuple[int, str]] = {}
-        for path in sorted(folder.glob(f"*{SUFFIX}")):
+        folder_check = _FolderCheck(folder, signatures)
+        yield from folder_check.problems(heard)
+        everywhere += folder_check.held
+    yield from signatures.unknown()
+    yield from _same_name(everywhere)
+
+
+class _FolderCheck:
+    """Walks the journals of one folder once."""
+
+    def __init__(self, folder: Path, signatures: Signatures) -> None:
+        self.held: list[Held] = []
+        self._folder = folder
+        self._signatures = signatures
+        self._heads = heads(folder)  # before any journal: one may be growing
+        self._closed = closed_sessions(folder)
+        self._ends: list[End] = []
+        self._damaged: set[str] = set()  #: files of which something wrong was told
+
+    def problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
+        """Each file is named as changed once, by whatever shows it first."""
+        for problem in self._problems(heard):
+            if problem.severity is Severity.ERROR:
+                self._damaged.add(problem.file)
+            yield problem
+
+    def _problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
+        stands = standing(self._folder)
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"))
+        for path in paths:
             try:
                 journal = read_journal(path)
             except OSError as problem:  # it went away, or may not be read
                 yield _unreadable(path, problem)
                 continue
-            yield from journal.problems
             heard()
-            ends[path.stem] = (len(journal.lines), journal.chain)
+            yield from journal.problems
+            yield from end_problems(path.stem, (len(journal.lines), journal.chain), self._closed)
+            self._ends.append(End.of(journal, self._heads.get(path.name)))
             if (one := Held.of(journal)) is not None:
-                held.append(one)
-        if folder.name == PERSONAL:
-            continue
-        yield from _taken_up(held, stands)
-        yield from (p for p in end_problems(folder, ends) if not _is_gone(p, stands))
-        yield from _same_code(held)
-        everywhere += held
-    yield from _same_name(everywhere)
+                self.held.append(one)
+        if self._folder.name == PERSONAL:
+            return
+        yield from _taken_up(self.held, stands)
+        missing = missing_journals(self._closed, {path.stem for path in paths})
+        yield from (p for p in missing if not _is_gone(p, stands))
+        for end in self._ends:
+            yield from self._signatures.judge(end, end.path.name in self._damaged)
+        lost = (p for p in gone(self._folder, self._heads) if not _is_gone(p, stands))
+        yield from (one for one in lost if one.file not in self._damaged)
+        yield from _same_code(self.held)
 
 
 def _unreadable(path: Path, problem: OSError) -> Problem:

@@ -7,10 +7,11 @@ disk before the next step appears, and is never rewritten. Each has `seq` (from
 
 Kinds: opened, shown, response, passed (a page that was read, or a step without
 answers), frames, scrolled, focus, said, note, paused (by the experimenter, or by a
-disk that refused), clock (the time of day was set), closed. Readers skip
-kinds that they do not know. A response line holds the fields of `Response`
-that differ from their defaults; where one step gave several, all but the last
-say with `more` how many follow, so that a step torn in half is recognized.
+disk that refused), clock (the time of day was set), closed (signed, and
+with it the whole journal; see `chain`). Readers skip kinds that they do not know.
+A response line holds the fields of `Response` that differ from their defaults; where
+one step gave several, all but the last say with `more` how many follow, so that a
+step torn in half is recognized.
 """
 
 from __future__ import annotations
@@ -25,14 +26,16 @@ from typing import Any, Self
 
 from turingdesk.core.errors import NotKept, SessionExists
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
-from turingdesk.store.chain import sealed
+from turingdesk.store.chain import SIGNED, sealed
 from turingdesk.store.clock import utc_now
-from turingdesk.store.disk import refusal, unmade
+from turingdesk.store.disk import refusal, sync_folder, unmade
 from turingdesk.store.lock import mark
+from turingdesk.store.signing import own_signer
 
 __all__ = ["Entry", "Journal", "response_entries", "utc_now"]
 
-RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"})
+RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"}) | SIGNED
+CLOSED = "closed"  #: the kind of line that ends a session; it is signed
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 _AGAIN = os.O_RDWR | os.O_APPEND
 
@@ -76,7 +79,7 @@ class Journal:
         """
         try:
             file = os.open(path, _NEW, mode)
-            _sync_folder(path.parent)
+            sync_folder(path.parent)
         except FileExistsError:
             raise SessionExists(f"{path.name} is already in {path.parent}.") from None
         except OSError as problem:
@@ -111,7 +114,8 @@ class Journal:
             if taken := RESERVED & entry.fields.keys():
                 raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
             head = {"seq": seq, "kind": entry.kind, "at": entry.at, "t_ms": round(entry.t_ms, 3)}
-            line, chain = sealed(chain, head | dict(entry.fields))
+            signer = own_signer() if entry.kind == CLOSED else None
+            line, chain = sealed(chain, head | dict(entry.fields), signer)
             lines.append(line)
             seq += 1
         self._write(b"".join(lines), durable)
@@ -222,13 +226,3 @@ def _entry(response: Response, t_ms: float, more: int) -> Entry:
     if more:
         fields["more"] = more
     return Entry("response", at, t_ms, fields)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new file's name durable, where the file system can."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

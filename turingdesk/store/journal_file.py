@@ -14,9 +14,10 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.store.chain import link, unsealed
+from turingdesk.store.chain import link, signature_of, unsealed
 from turingdesk.store.clock import SET_S, epoch_s, set_by
 from turingdesk.store.session_name import parsed
+from turingdesk.store.signing import Signature
 
 Line = dict[str, Any]
 PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
@@ -36,6 +37,7 @@ class JournalFile:
     lines: tuple[Line, ...]  #: those that can be read, in order
     torn: bytes  #: what follows the last whole line; empty where the file ends well
     problems: tuple[Problem, ...]
+    signature: Signature | None = None  #: the last one
 
     @property
     def opened(self) -> Line:
@@ -65,7 +67,7 @@ def read_journal(path: Path) -> JournalFile:
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
         check.tell_torn()
-    return JournalFile(path, lines, torn, tuple(check.problems))
+    return JournalFile(path, lines, torn, tuple(check.problems), check.signature)
 
 
 def verify(path: Path) -> list[Problem]:
@@ -82,6 +84,7 @@ class _Check:
 
     def __init__(self, path: Path) -> None:
         self.problems: list[Problem] = []
+        self.signature: Signature | None = None
         self._path = path
         self._is_apart = path.parent.name == PERSONAL  # such files hold answers alone
         self._number = 0  #: of the line at hand, from 1
@@ -126,6 +129,7 @@ class _Check:
         """Against the chain of the line before, as it stands there: an edit is told once."""
         parts = unsealed(data)
         before, self._chain = self._chain, str(line["chain"])
+        self.signature = signature_of(before or "", data, line) or self.signature
         follows, self._seq = line["seq"] == self._seq + 1, int(line["seq"])
         if before is None:  # the damaged line before this one has been told already
             return

@@ -12,6 +12,8 @@ from turingdesk.core.response import Response
 from turingdesk.core.session import Session
 from turingdesk.store.clock import Clock, ClockWatch
 from turingdesk.store.closed_index import note_closed
+from turingdesk.store.disk import make_folder
+from turingdesk.store.heads import HeadFile
 from turingdesk.store.journal import Entry, Journal, response_entries
 from turingdesk.store.journal_file import PERSONAL
 
@@ -29,6 +31,7 @@ class Recording:
         self.clock = clock
         self.clock_set_s: list[float] = []  #: by how much the time of day was set, each time
         self._journal = journal
+        self._head = HeadFile(journal.path)
         self._personal: Journal | None = None
         self._kept_apart: tuple[Response, ...] = ()
         self._waiting: list[Entry] = []
@@ -120,13 +123,16 @@ class Recording:
             self._waiting += entries
         else:
             self._waiting.clear()
+            self._head.note(self._journal.count, self._journal.chain)
 
     def close(self) -> None:
         """Let go of the files; again is harmless."""
         if self._waiting and self.is_open:
             with suppress(NotKept):
                 self._journal.append(*self._waiting)
+                self._head.note(self._journal.count, self._journal.chain)
             self._waiting.clear()
+        self._head.close()
         self._journal.close()
         if self._personal:
             self._personal.close()
@@ -140,7 +146,7 @@ class Recording:
 def _personal_journal(journal: Path) -> Journal:
     folder = journal.parent / PERSONAL
     try:
-        folder.mkdir(mode=0o700, exist_ok=True)
+        make_folder(folder, mode=0o700)
     except OSError as problem:
         raise NotKept(f"The folder {folder} cannot be made: {problem.strerror}.") from problem
     return Journal.create(folder / journal.name, mode=0o600)

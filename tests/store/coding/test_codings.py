@@ -78,7 +78,7 @@ def test_no_text_and_no_verdict_stands_in_the_file(tmp_path):
     keep(tmp_path, "reasons", "Ada", A, ["1a"])
     (file,) = coding_folder(tmp_path).glob("*.jsonl")
     members = set(json.loads(file.read_text("utf-8")))
-    own = {"seq", "kind", "at", "who", "chain"}
+    own = {"seq", "kind", "at", "who", "signed_by", "signature", "chain"}
     assert members == own | {"scheme", "session", "step", "question", "subject", "codes"}
 
 

@@ -142,6 +142,8 @@ def test_any_name_of_a_machine_makes_a_file_name(node, word):
 def test_a_line_is_json_that_any_program_reads(path):
     append(path, "exported", "Ada", {"file": "a.csv"}, at="2026-11-21T10:00:00.000Z")
     line = orjson.loads(path.read_bytes())
+    signed_by, signature = line.pop("signed_by"), line.pop("signature")
+    assert (len(signed_by), len(signature)) == (64, 128)
     assert {**line, "chain": ""} == {
         "seq": 0,
         "kind": "exported",

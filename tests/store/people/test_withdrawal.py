@@ -16,11 +16,11 @@ from turingdesk.store.people import withdrawal
 from turingdesk.store.people.codes import code_of, generate
 from turingdesk.store.people.ledger import append, own_file, read
 from turingdesk.store.people.notes import read_notes, write_note
+from turingdesk.store.people.record_check import record_problems
 from turingdesk.store.people.tombstones import (
     BEGUN,
     WITHDRAWN,
     told,
-    tombstone_problems,
     tombstones,
     withdrawn_of,
 )
@@ -85,7 +85,7 @@ def test_the_tombstone_says_who_when_why_which_and_how_many(data):
     assert told([made]) == (
         f"1 participant withdrew: 3 sessions with {made.responses} responses deleted."
     )
-    assert not tombstone_problems(data)
+    assert not record_problems(data)
 
 
 def test_a_hash_can_stand_for_the_code(data):
@@ -268,7 +268,7 @@ def test_an_edited_tombstone_is_found(data):
     withdraw(data, "P-1", "Asked.", "Ada")
     path = own_file(data / "record", WITHDRAWN)
     path.write_bytes(path.read_bytes().replace(b"Asked.", b"Never."))
-    assert [p.line for p in tombstone_problems(data)] == [1]
+    assert [p.line for p in record_problems(data)] == [1]
 
 
 def test_tombstones_of_all_desks_count(data):

@@ -10,8 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept, TuringDeskError
-from turingdesk.store.disk import refusal
-from turingdesk.store.people.ledger import sync_folder
+from turingdesk.store.disk import refusal, sync_folder
 
 _NEW_MODE = 0o644
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem
-from turingdesk.store.people.ledger import OWN, RECORD, append, own_file, read
+from turingdesk.store.heads import Head, heads
+from turingdesk.store.people.ledger import OWN, RECORD, LedgerFile, append, own_file, read
 
 AUDIT = "audit"  #: what such ledgers are called
 
@@ -45,6 +46,9 @@ class Record:
     entries: tuple[Entry, ...] = ()  #: oldest first
     problems: tuple[Problem, ...] = ()
     desks: tuple[str, ...] = ()
+    files: tuple[LedgerFile, ...] = ()
+    heads: Mapping[str, Head] = field(default_factory=dict)
+    #: what this computer had noted on the folder's files, before they were read
 
 
 def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = "") -> None:
@@ -71,7 +75,9 @@ def read_record(data: Path) -> Record:
         OSError: A file cannot be read.
     """
     entries, problems, desks = list[Entry](), list[Problem](), list[str]()
-    for file in read(data / RECORD, AUDIT):
+    noted = heads(data)
+    files = read(data / RECORD, AUDIT)
+    for file in files:
         desk = file.path.stem.removeprefix(f"{AUDIT}-")
         desks.append(desk)
         problems += file.problems
@@ -82,7 +88,7 @@ def read_record(data: Path) -> Record:
                 Entry(line["at"], line["who"], where, line["kind"], told, int(line["line"]))
             )
     entries.sort(key=lambda entry: entry.at)
-    return Record(tuple(entries), tuple(problems), tuple(desks))
+    return Record(tuple(entries), tuple(problems), tuple(desks), tuple(files), noted)
 
 
 def _plain(value: Any) -> Any:

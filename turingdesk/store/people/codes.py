@@ -20,8 +20,9 @@ from pathlib import Path
 from random import Random
 
 from turingdesk.core.errors import NotKept
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.journal import utc_now
-from turingdesk.store.people.ledger import RECORD, sync_folder
+from turingdesk.store.people.ledger import RECORD
 from turingdesk.store.people.tombstones import tombstones
 
 #: Their number is a prime, without which the check would miss some errors.

@@ -2,8 +2,8 @@
 
 Each desk writes files of its own, so that no two machines ever append to the
 same one; whoever reads takes all of a kind together. A line holds `seq`, `kind`,
-`at` (UTC) and `who`, then what is told, then `chain`. It is on the disk when
-`append` returns, and is never rewritten. The folder `record` holds them, so that
+`at` (UTC) and `who`, then what is told, a signature and `chain`. It is on the disk
+when `append` returns, and is never rewritten. The folder `record` holds them, so that
 a data folder can still be copied and merged with any tool.
 """
 
@@ -20,14 +20,19 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Problem, Severity
-from turingdesk.store.chain import link, sealed, unsealed
+from turingdesk.store.chain import SIGNED, link, sealed, signature_of, unsealed
+from turingdesk.store.disk import make_folder, sync_folder
+from turingdesk.store.heads import RECORD, Head, HeadFile, head_of
 from turingdesk.store.journal import utc_now
 from turingdesk.store.journal_file import Line
 from turingdesk.store.lock import mark
 from turingdesk.store.people.desk_id import this_desk
+from turingdesk.store.signing import Signature, own_signer
 
-RECORD = "record"  #: the folder, inside the data folder
-OWN = frozenset({"seq", "kind", "at", "who", "chain"})  #: what every line has
+__all__ = ["OWN", "RECORD", "LedgerFile", "append", "own_file", "read", "read_ledger"]
+
+OWN = frozenset({"seq", "kind", "at", "who", "chain"}) | SIGNED  #: what every line has
+CHANGED = "found changed"  #: a line that says that the file was not as this desk had left it
 _COPY = "Compare the file with a copy or a backup; what it says now may not be what was written."
 _PATIENCE_S = 0.5  #: for another process of this desk that is writing
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
@@ -40,6 +45,7 @@ class LedgerFile:
     path: Path
     lines: tuple[Line, ...]  #: those that can be read, in order; each with its `line` number
     problems: tuple[Problem, ...]
+    signature: Signature | None = None  #: the last one
 
 
 def own_file(folder: Path, name: str) -> Path:
@@ -72,12 +78,13 @@ def append(
         raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
     head = {"kind": kind, "at": at or utc_now(), "who": who}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         is_new = not path.exists()
+        before = head_of(path)
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         try:
             _wait_for(file)
-            _write(file, {**head, **told})
+            _write(file, path, before, {**head, **told})
         finally:
             os.close(file)
         if is_new:
@@ -109,17 +116,7 @@ def read_ledger(path: Path) -> LedgerFile:
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
         check.tell("The last line was cut off while it was being written.", Severity.WARNING)
-    return LedgerFile(path, lines, tuple(check.problems))
-
-
-def sync_folder(folder: Path) -> None:
-    """Make names that came or went in a folder durable, where the file system can."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+    return LedgerFile(path, lines, tuple(check.problems), check.signature)
 
 
 class _Check:
@@ -132,6 +129,7 @@ class _Check:
         self._damaged = 0  #: line that could not be read, until the next one explains it
         self._chain = ""
         self._seq = -1
+        self.signature: Signature | None = None
 
     def lines(self, raw: list[bytes]) -> Iterator[Line]:
         """Those that can be read, with their numbers."""
@@ -141,6 +139,7 @@ class _Check:
                 self._damaged = self._damaged or self._number
                 continue
             self._check(data, line)
+            self.signature = signature_of(self._chain, data, line) or self.signature
             self._chain, self._seq = str(line["chain"]), int(line["seq"])
             yield {**line, "line": self._number}
         if self._damaged:
@@ -189,12 +188,36 @@ def _wait_for(file: int) -> None:
         time.sleep(0.01)
 
 
-def _write(file: int, told: Mapping[str, Any]) -> None:
+def is_as_left(file: LedgerFile, head: Head) -> bool:
+    """Whether a ledger still is as this computer left it, but for lines of its own after that.
+
+    Such lines are there where the program ended between a line and the note on it.
+    """
+    lines = int(file.lines[-1]["seq"]) + 1 if file.lines else 0
+    if lines <= head.lines:
+        return lines == head.lines and file.lines[-1]["chain"] == head.chain
+    signer, signature = own_signer(), file.signature
+    is_own = signer is not None and signature is not None and signature.key == signer.public
+    return is_own and signature is not None and signature.seq == lines - 1 and signature.is_sound
+
+
+def _write(file: int, path: Path, before: Head | None, line: Mapping[str, Any]) -> None:
+    """Write a line, after one that says so where the file is not as this computer left it.
+
+    The signature of the new line would otherwise vouch for what is there now.
+    """
     size = os.fstat(file).st_size
     seq, chain, is_torn = _end(file, size)
-    data, _ = sealed(chain, {"seq": seq + 1, **told})
-    if is_torn:  # the torn line stays, as a line of its own
-        data = b"\n" + data
+    new = [line]
+    is_end = before is None or (seq + 1, chain) == (before.lines, before.chain)
+    if before and not is_end and not is_as_left(read_ledger(path), before):
+        told = {"kind": CHANGED, "at": line["at"], "who": line["who"]}
+        new.insert(0, {**told, "had": before.lines, "has": seq + 1})
+    data = b"\n" if is_torn else b""  # the torn line stays, as a line of its own
+    for one in new:
+        seq += 1
+        raw, chain = sealed(chain, {"seq": seq, **one}, own_signer())
+        data += raw
     try:
         written = 0
         while written < len(data):
@@ -204,6 +227,9 @@ def _write(file: int, told: Mapping[str, Any]) -> None:
         with suppress(OSError):
             os.ftruncate(file, size)
         raise
+    if path.parent.name == RECORD:
+        with HeadFile(path) as head:
+            head.note(seq + 1, chain)
 
 
 def _end(file: int, size: int) -> tuple[int, str, bool]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.store.coding.codings import coding_folder, coding_problems
 from turingdesk.store.data_folder import PILOT
+from turingdesk.store.heads import Head, bring_back
+from turingdesk.store.journal_file import COPY
 from turingdesk.store.people.audit import Record, read_record
-from turingdesk.store.people.ledger import RECORD
+from turingdesk.store.people.ledger import CHANGED, RECORD, LedgerFile, is_as_left, read
 from turingdesk.store.people.notes import note_problems, notes_folder
-from turingdesk.store.people.tombstones import tombstone_problems, tombstones
+from turingdesk.store.people.tombstones import WITHDRAWN, tombstones
 from turingdesk.store.people.withdrawal import came_back
 from turingdesk.store.recording import PERSONAL
+from turingdesk.store.signature_check import signature_problem
 
 _FOLDERS = ("", PERSONAL, PILOT, f"{PILOT}/{PERSONAL}")  #: where files may come back
 Stamp = frozenset[tuple[str, int, int]]
@@ -45,8 +49,11 @@ def record_problems(data: Path, record: Record | None = None) -> list[Problem]:
     Raises:
         OSError: A file cannot be read.
     """
-    written = (record or read_record(data)).problems
-    found = [*written, *tombstone_problems(data), *note_problems(data), *coding_problems(data)]
+    record = record or read_record(data)
+    ledgers = (*record.files, *read(data / RECORD, WITHDRAWN))
+    found = [problem for file in ledgers for problem in file.problems]
+    found += [*note_problems(data), *coding_problems(data)]
+    found += _as_signed(data, ledgers, record.heads)
     for one in tombstones(data):
         if not one.is_finished:
             what = f"The withdrawal of {one.called} was not finished."
@@ -58,3 +65,34 @@ def record_problems(data: Path, record: Record | None = None) -> list[Problem]:
         place = path.relative_to(data).as_posix()
         found.append(Problem(what, fix, place, severity=Severity.WARNING))
     return found
+
+
+def _as_signed(
+    data: Path, ledgers: Iterable[LedgerFile], heads: Mapping[str, Head]
+) -> Iterator[Problem]:
+    """Ledgers whose chain holds, but which are not as they were signed, or are gone."""
+    for file in ledgers:
+        yield from _of_one(file, heads.get(f"{RECORD}/{file.path.name}"))
+    for name, head in sorted(heads.items()):
+        if name.startswith(f"{RECORD}/") and not (data / name).exists():
+            what = f"The file is missing; this computer wrote {head.lines:,} lines to it."
+            yield Problem(what, bring_back(data / name), name)
+
+
+def _of_one(file: LedgerFile, head: Head | None) -> Iterator[Problem]:
+    place = f"{RECORD}/{file.path.name}"
+    for line in file.lines:
+        if line["kind"] == CHANGED:
+            what = (
+                f"The file was found changed when this line was written: it had {line.get('had')} "
+                f"lines when this desk last wrote to it, and {line.get('has')} then."
+            )
+            yield Problem(what, COPY, place, int(line["line"]))
+    if any(problem.severity is Severity.ERROR for problem in file.problems):
+        return
+    last = int(file.lines[-1]["seq"]) if file.lines else 0
+    what = signature_problem(file.signature, last)
+    if head is not None and not is_as_left(file, head):
+        what = f"The file is not as this computer left it: it had {head.lines:,} lines."
+    if what:
+        yield Problem(what, COPY, place, len(file.lines) or None)

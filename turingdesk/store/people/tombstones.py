@@ -14,7 +14,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import Problem
 from turingdesk.store.people.ledger import RECORD, read
 from turingdesk.store.session_name import SessionName
 
@@ -106,15 +105,6 @@ def tombstones(data: Path) -> tuple[Tombstone, ...]:
                 finished.add(str(line.get("id", "")))
     made_all = [replace(one, is_finished=one.id in finished) for one in found.values()]
     return tuple(sorted(made_all, key=lambda one: (one.at, one.id)))
-
-
-def tombstone_problems(data: Path) -> list[Problem]:
-    """What is wrong with the ledgers of withdrawals.
-
-    Raises:
-        OSError: A file cannot be read.
-    """
-    return [problem for file in read(data / RECORD, WITHDRAWN) for problem in file.problems]
 
 
 def withdrawn_of(data: Path, code: str) -> Tombstone | None:

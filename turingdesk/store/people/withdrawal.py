@@ -16,10 +16,12 @@ from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, NotKept
 from turingdesk.store.data_folder import PILOT, DataFolder
+from turingdesk.store.disk import sync_folder
+from turingdesk.store.heads import forget_head
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.people.codes import reservation
-from turingdesk.store.people.ledger import RECORD, append, own_file, sync_folder
+from turingdesk.store.people.ledger import RECORD, append, own_file
 from turingdesk.store.people.notes import notes_folder, session_of
 from turingdesk.store.people.tombstones import (
     BEGUN,
@@ -136,6 +138,7 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
                 "down and nothing of it counts any more; the rest is deleted when the folder "
                 "is next opened. Close other programs that use the file."
             ) from problem
+        forget_head(path)
         folders.add(path.parent)
     for folder in folders:
         sync_folder(folder)
