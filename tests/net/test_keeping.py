@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.forging import cut, lines_of, with_all_verdicts, without_signatures
 from tests.small_study import small_package, walk_on
+from turingdesk.core.errors import Severity
 from turingdesk.net import keeping as limits
 from turingdesk.net.keeping import (
     MOST_LINE,
@@ -20,9 +22,18 @@ from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
 from turingdesk.net.travelling import Kind, Travelling, there, travelling
+from turingdesk.store import paths
 from turingdesk.store.aside import ASIDE
+from turingdesk.store.chain import sealed
+from turingdesk.store.folder_check import problems
 from turingdesk.store.opened import Chair
+from turingdesk.store.people.ledger import own_file
+from turingdesk.store.people.record_check import record_problems
+from turingdesk.store.people.withdrawal import withdraw
+from turingdesk.store.received import received
 from turingdesk.store.session_name import SessionName
+from turingdesk.store.signature_check import Signatures, Signed
+from turingdesk.store.signing import own_key, own_signer, remember_key
 from turingdesk.store.sitting import Sitting
 
 FILE = "sub-P-1_ses-1_study-x.jsonl"
@@ -275,9 +286,9 @@ def test_lines_are_the_same_however_they_are_cut(lines, cuts):
     whole, pieces = LineCheck(), LineCheck()
     whole.feed(data)
     at = 0
-    for cut in [*cuts, len(data)]:
-        pieces.feed(data[at : at + cut])
-        at += cut
+    for size in [*cuts, len(data)]:
+        pieces.feed(data[at : at + size])
+        at += size
     pieces.feed(data[at:])
     assert (pieces.lines, pieces.rest, pieces.problem) == (whole.lines, 0, whole.problem)
 
@@ -320,3 +331,70 @@ def test_all_that_travels_is_found(tmp_path):
     found = {str(what) for what, _ in there(tmp_path / "k")}
     assert len(found) == 6
     assert "pilot/record/closed/sub-P-1_ses-1_study-small.json" in found
+
+
+def received_from_a_booth(tmp_path, monkeypatch, steps=10_000):
+    """A session of a booth with a key of its own, as a desk has received it line by line."""
+    booth, desk = tmp_path / "booth", tmp_path / "desk"
+    with monkeypatch.context() as there:
+        there.setenv("XDG_CONFIG_HOME", str(tmp_path / "booth-config"))
+        sitting = Sitting.begin(small_package(booth), booth, Chair("P-1", "Booth 1"))
+        walk_on(sitting, steps)
+        sitting.abandon()
+        remember = own_key()
+    remember_key(remember, "Booth 1")
+    keeping, name, at = Keeping(desk), sitting.path.name, 0
+    for line in sitting.path.read_bytes().splitlines(keepends=True):
+        at = keeping.take("booth-1", name, 0, at, line).size
+    return desk / name
+
+
+def errors(folder):
+    return [p.message for p in problems([folder]) if p.severity is Severity.ERROR]
+
+
+def test_what_a_desk_received_is_signed_by_booth_and_desk(tmp_path, monkeypatch):
+    path = received_from_a_booth(tmp_path, monkeypatch)
+    signatures = Signatures()
+    assert list(problems([path.parent], signatures=signatures)) == []
+    assert signatures.states == {str(path): Signed.SIGNED}
+    assert record_problems(path.parent) == []
+    (came,) = received(path.parent).values()
+    assert came.ends == lines_of(path)[-1]["chain"]
+    ledger = own_file(path.parent / "record", "received").read_text()
+    assert "P-1" not in ledger  # a withdrawal leaves it as it is
+
+
+def test_a_session_that_never_ended_and_is_cut_at_the_desk_is_found(tmp_path, monkeypatch):
+    path = received_from_a_booth(tmp_path, monkeypatch, steps=9)
+    whole, count = path.read_bytes(), len(lines_of(path))
+    for left in range(count):
+        cut(path, count - left)
+        assert len(errors(path.parent)) == 1
+        path.write_bytes(whole)
+    assert errors(path.parent) == []
+
+
+def test_who_has_the_booths_key_cannot_change_what_the_desk_has_signed(tmp_path, monkeypatch):
+    path = received_from_a_booth(tmp_path, monkeypatch)
+    with monkeypatch.context() as there:
+        there.setenv("XDG_CONFIG_HOME", str(tmp_path / "booth-config"))
+        signer = own_signer()
+    done, chain = [], ""
+    for line in without_signatures(with_all_verdicts(lines_of(path), "human")):
+        del line["chain"]
+        raw, chain = sealed(chain, line, signer if line["kind"] == "closed" else None)
+        done.append(raw)
+    path.write_bytes(b"".join(done))
+    assert len(errors(path.parent)) == 1
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+    remember_key(signer.public, "Booth 1")
+    (told,) = errors(path.parent)
+    assert told.startswith("The journal is not as the desk received it, 20")
+
+
+def test_a_participant_who_withdraws_leaves_no_problem_at_the_desk(tmp_path, monkeypatch):
+    path = received_from_a_booth(tmp_path, monkeypatch)
+    withdraw(path.parent, "P-1", "Asked.", "Ann")
+    assert [*problems([path.parent]), *record_problems(path.parent)] == []
+    assert not list(paths.config().rglob("*P-1*"))

@@ -72,6 +72,8 @@ def _tell(found: Registration, package: Package, *, as_json: bool) -> None:
         return
     print(f"{package.study.id}: frozen {found.at[:16]} UTC by {found.by}")
     print(f"  hash {found.hash}")
+    for key in found.keys:
+        print(f"  signed with the key {key}")
     print(f"  rules: {', '.join(str(rule['id']) for rule in found.rules) or 'none'}")
     print(f"  planned: {found.planned.get('primary') or 'nothing'}")
     for number, one in enumerate(found.deviations, 1):

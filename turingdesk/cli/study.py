@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from turingdesk.core.errors import Problem
     from turingdesk.store.check import Checked
     from turingdesk.store.package import Package
+    from turingdesk.store.signature_check import Signatures
 
 _DEEPEST = 4  #: folders inside folders that are searched for journals
 
@@ -33,6 +34,12 @@ def add(commands: Commands) -> None:
         "path", type=Path, metavar="PATH", help="a study: folder or .tdz; or a folder of journals"
     )
     check.add_argument("--json", action="store_true", help="print problems and plan as JSON")
+    about = "data: say which session a participant's receipt is of, and whether it is as it was"
+    check.add_argument("--receipt", metavar="CODE", default="", help=about)
+    about = "data: a public key to know from now on, e.g. of another computer of the lab"
+    check.add_argument("--key", metavar="KEY", type=_key, action="append", default=[], help=about)
+    about = "data: know the keys of this study's registration, too"
+    check.add_argument("--study", metavar="STUDY", type=Path, help=about)
     pack = command(
         commands,
         "pack",
@@ -71,8 +78,12 @@ def add(commands: Commands) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """Check a study, or a folder of journals."""
+    from turingdesk.store.signing import remember_key
+
+    for key in args.key:
+        remember_key(key, "given by hand")
     if _is_data(args.path):
-        return _check_data(args.path, as_json=args.json)
+        return _check_data(args)
     from dataclasses import replace
 
     from turingdesk.store.check import check_study
@@ -185,23 +196,38 @@ def _data_folders(path: Path) -> Iterator[Path]:
             yield Path(name)
 
 
-def _check_data(folder: Path, *, as_json: bool) -> int:
-    """Verify the chained hashes of every journal."""
+def _key(text: str) -> str:
+    """A public key; argparse turns what is raised into wrong usage."""
+    from turingdesk.store.signing import is_key
+
+    key = "".join(text.split()).lower()
+    if not is_key(key):
+        raise argparse.ArgumentTypeError("a public key has 64 hexadecimal digits")
+    return key
+
+
+def _check_data(args: argparse.Namespace) -> int:
+    """Verify chains and signatures of every journal; say whose a receipt is."""
     from turingdesk.store.folder_check import problems as problems_in
     from turingdesk.store.machine_findings import read
     from turingdesk.store.people.record_check import record_problems
     from turingdesk.store.session_name import SUFFIX
+    from turingdesk.store.signature_check import Signatures
 
-    folders = list(_data_folders(folder))
+    folders = list(_data_folders(args.path))
     journals = sum(len(list(within.glob(f"*{SUFFIX}"))) for within in folders)
-    done = count(1)
+    done, signatures = count(1), Signatures()
+    signatures.know(_registered_keys(args.study), "the registration")
     with Progress("Verifying") as progress:
-        problems = list(problems_in(folders, lambda: progress(next(done), journals)))
+        heard = lambda: progress(next(done), journals)  # noqa: E731 - a callback
+        problems = list(problems_in(folders, heard, signatures))
         problems += (found for within in folders for found in record_problems(within))
         problems += (found for within in folders for found in read(within)[1])
     errors = [problem for problem in problems if problem.severity == "error"]
-    if as_json:
+    told = _receipt_told(args.receipt, signatures) if args.receipt else None
+    if args.json:
         found = {"journals": journals, "problems": [_problem(p) for p in problems]}
+        found |= {"signatures": signatures.as_dict()} | ({"receipt": told} if told else {})
         print_json({"ok": not errors, **found})
     else:
         _print_problems(problems)
@@ -209,7 +235,40 @@ def _check_data(folder: Path, *, as_json: bool) -> int:
         print(
             f"{journals:,} journals: {max(0, journals - changed):,} as written, {changed:,} not."
         )
-    return 1 if errors else 0
+        print(*signatures.sentences, sep="\n")
+        if told:
+            print(told["what"])
+    return 1 if errors or (told and not told["ok"]) else 0
+
+
+def _registered_keys(study: Path | None) -> tuple[str, ...]:
+    """The keys in the registration of a study; none where it was never frozen."""
+    if study is None:
+        return ()
+    from turingdesk.store.package import open_package
+    from turingdesk.store.study.registration import registration
+
+    found = registration(open_package(study).folder)
+    return found.keys if found else ()
+
+
+def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
+    """Which session a receipt is of, and whether it is as it was."""
+    from turingdesk.store.journal_file import read_journal
+    from turingdesk.store.receipt import is_receipt_of
+    from turingdesk.store.signature_check import Signed
+
+    for path, state in signatures.states.items():
+        if is_receipt_of(code, read_journal(Path(path)).lines):
+            session, is_well = Path(path).stem, state is not Signed.CHANGED
+            how = "as it was" if is_well else "changed since: see above"
+            what = f"The receipt {code} is of {session}, which is {how}."
+            return {"ok": is_well, "session": session, "what": what}
+    what = (
+        f"No session here has the receipt {code}. It is mistyped, of another data folder, or its "
+        "session was changed or deleted."
+    )
+    return {"ok": False, "session": "", "what": what}
 
 
 def _as_dict(checked: Checked) -> dict[str, Any]:

@@ -5,14 +5,13 @@ Nobody signs it: a kiosk knows it by its fingerprint, which it keeps at pairing.
 
 from __future__ import annotations
 
-import os
 import ssl
-import tempfile
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept
+from turingdesk.store.disk import write_whole
 
 _CERTIFICATE, _KEY = "certificate.pem", "key.pem"
 _YEARS = 50  #: pinned certificates are not renewed, so they have to last
@@ -77,24 +76,5 @@ def _make(folder: Path) -> None:
     pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
     secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    write_private(folder / _KEY, secret)
-    write_private(folder / _CERTIFICATE, made.public_bytes(pem))
-
-
-def write_private(path: Path, data: bytes) -> None:
-    """Write a file that only this user can read, whole or not at all.
-
-    Raises:
-        OSError: The folder cannot be written.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")  # mode 600
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(made).replace(path)
-    except BaseException:
-        Path(made).unlink(missing_ok=True)
-        raise
+    write_whole(folder / _KEY, secret, 0o600)
+    write_whole(folder / _CERTIFICATE, made.public_bytes(pem), 0o600)

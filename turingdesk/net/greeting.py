@@ -30,6 +30,7 @@ from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.roll import Member, Roll
 from turingdesk.net.version import PROGRAM, PROTOCOL, see_that_it_fits
 from turingdesk.net.wire import Wire
+from turingdesk.store.signing import own_key, remember_key
 
 HELLO_S = 10.0  #: in which each of the first messages has to come
 _MOST_NONCES = 1 << 14  #: of kiosks, that are remembered
@@ -100,7 +101,8 @@ class Desk:
         if not has_token(told["proof"], member.kept, meeting):
             what = f"The token of {member.name} is wrong, or of another connection."
             raise Refusal(Reason.WRONG_TOKEN, what)
-        wire.write("welcome", name=member.name)
+        remember_key(told.get("key"), member.name)
+        wire.write("welcome", name=member.name, key=own_key())
         return member
 
     def _new(self, told: str) -> str:
@@ -149,8 +151,10 @@ async def enter(wire: Wire, known: Paired) -> str:
     if not is_same(fingerprint(wire.certificate()), known.fingerprint):
         raise Refusal(Reason.OTHER_DESK, "The desk's certificate is not the one it was.")
     meeting = await _hello(wire, known.fingerprint)
-    wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting))
-    return str((await _expect(wire, "welcome"))["name"])
+    wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
+    welcome = await _expect(wire, "welcome")
+    remember_key(welcome.get("key"), known.desk)
+    return str(welcome["name"])
 
 
 async def _hello(wire: Wire, mark: str) -> Meeting:

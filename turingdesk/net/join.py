@@ -19,10 +19,15 @@ from turingdesk.core.errors import BadSource
 from turingdesk.net.carried import Carried, carried, has_sessions
 from turingdesk.net.once import Met, met_files
 from turingdesk.net.placing import Busy, place_file
+from turingdesk.net.travelling import Kind
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
+from turingdesk.store.disk import make_folder
+from turingdesk.store.heads import note_head
+from turingdesk.store.journal_file import JournalFile, read_journal
 from turingdesk.store.people.desk_id import machine_word
 from turingdesk.store.people.standing import Standing
+from turingdesk.store.received import sign_received
 
 
 @dataclass(slots=True)
@@ -72,7 +77,7 @@ def join(
         _see_that_it_can_be(source, data)
     found = [(source, list(carried(source))) for source in sources]
     total, joined = sum(len(files) for _, files in found), Joined()
-    data.mkdir(parents=True, exist_ok=True)
+    make_folder(data)
     done = 0
     for source, files in found:
         joining = _Joining(data, source, joined)
@@ -115,7 +120,10 @@ class _Joining:
             self._joined.busy.append(file.path)
 
     def _brought(self, file: Carried, home: Path) -> Met:
-        return place_file(self._source / file.path, home / file.path, private=file.is_private)
+        how = place_file(self._source / file.path, home / file.path, private=file.is_private)
+        if how in (Met.NEW, Met.GROWN) and file.what and file.what.kind is Kind.JOURNAL:
+            _sign(home, read_journal(home / file.path))
+        return how
 
     def _home_aside(self, file: Carried) -> Path:
         """The folder in which a session that is in conflict is new, or goes on."""
@@ -141,6 +149,15 @@ class _Joining:
             f"{file.path}: {self._source} has another {what} under this name. It is kept in "
             f"{kept}; open {home.relative_to(self._data).as_posix()} as a data folder of its own."
         )
+
+
+def _sign(home: Path, journal: JournalFile) -> None:
+    """Note where a journal ends that came, and sign it if it is closed."""
+    if journal.lines:
+        lines, begins = int(journal.lines[-1]["seq"]) + 1, str(journal.lines[0]["chain"])
+        note_head(journal.path, lines, journal.chain)
+        if journal.closed:
+            sign_received(home, (begins, journal.chain), lines)
 
 
 def _see_that_it_can_be(source: Path, data: Path) -> None:

@@ -26,8 +26,10 @@ from turingdesk.net.travelling import Kind, Travelling, travelling
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.disk import size as in_words
+from turingdesk.store.heads import note_head
 from turingdesk.store.lock import is_being_written
 from turingdesk.store.people.standing import Standing
+from turingdesk.store.received import sign_received
 from turingdesk.store.said import forget_personal
 from turingdesk.store.session_name import SUFFIX
 from turingdesk.store.session_summary import State
@@ -164,6 +166,8 @@ class Keeping:
         if new:
             self._write(booth, found, place, new)
         is_journal = found.kind is Kind.JOURNAL
+        if is_journal and new:
+            self._sign(kept, self._home(booth, place))
         if is_journal and kept.check.progress.reason == State.REFUSED:
             with suppress(OSError, BadJournal):
                 forget_personal(kept.path)
@@ -173,6 +177,15 @@ class Keeping:
             kept.check.problem if found.kind is not Kind.CLOSED else "",
             str(kept.path.relative_to(self.data)) if place and is_new and is_journal else "",
         )
+
+    def _sign(self, kept: KeptFile, home: Path) -> None:
+        """Note how far a booth's journal is, and sign it once it is closed; not a damaged one."""
+        check = kept.check
+        if check.problem:
+            return
+        note_head(kept.path, check.count, check.chains[1])
+        if check.progress.is_over:
+            sign_received(home, check.chains, check.count)
 
     def _write(self, booth: str, found: Travelling, place: int, data: bytes) -> None:
         kept = self._file(self._path(booth, found, place))

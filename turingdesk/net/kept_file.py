@@ -9,7 +9,7 @@ from pathlib import Path
 
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
-from turingdesk.store.disk import sync_folder
+from turingdesk.store.disk import make_folder, sync_folder
 from turingdesk.store.journal_file import PERSONAL
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
@@ -89,7 +89,7 @@ class KeptFile:
         """
         start = self.size - self.check.rest
         torn = self._read(start, self.check.rest)
-        to.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(to.parent)
         with to.open("ab") as file:
             file.write(torn)
             file.flush()
@@ -133,7 +133,7 @@ class KeptFile:
         if self.is_there:
             return os.open(self.path, _MORE)
         is_personal = self.path.parent.name == PERSONAL
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if is_personal else 0o777)
+        make_folder(self.path.parent, mode=0o700 if is_personal else 0o777)
         try:
             handle = os.open(self.path, _NEW, 0o600 if is_personal else 0o644)
         except FileExistsError:

@@ -20,8 +20,8 @@ class LineCheck:
         self.lines = 0  #: whole ones
         self.rest = 0  #: bytes after the last whole line
         self._rest: list[bytes] = []
-        self._chain = ""
-        self._seq = -1
+        self.chains = ("", "")  #: of the first line and of the last one
+        self.count = 0  #: of the last line, from 1
 
     def feed(self, data: bytes) -> None:
         """Look at the next bytes."""
@@ -45,11 +45,12 @@ class LineCheck:
             self._tell("The line is damaged and cannot be read.")
             return
         parts = unsealed(raw)
-        if line["seq"] != self._seq + 1:
+        if line["seq"] != self.count:
             self._tell("Lines before this one were taken out, put in or moved.")
-        elif parts is None or link(self._chain, parts[0]) != parts[1]:
+        elif parts is None or link(self.chains[1], parts[0]) != parts[1]:
             self._tell("The line was changed after it was written.")
-        self._chain, self._seq = str(line["chain"]), int(line["seq"])
+        chain = str(line["chain"])
+        self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
         self.progress.see(line)
 
     def _tell(self, what: str) -> None:

@@ -14,11 +14,10 @@ from pathlib import Path
 
 import orjson
 
-from turingdesk.net.certificate import write_private
 from turingdesk.net.travelling import Travelling, travelling
 from turingdesk.store.closed_index import closed_file
 from turingdesk.store.data_folder import PILOT
-from turingdesk.store.people.ledger import sync_folder
+from turingdesk.store.disk import write_whole
 from turingdesk.store.people.withdrawal import OWNERS
 from turingdesk.store.session_name import SUFFIX
 
@@ -53,8 +52,7 @@ class Owners:
             OSError: The disk refused.
         """
         file = self._file(what)
-        write_private(file, orjson.dumps({"booth": booth}) + b"\n")
-        sync_folder(file.parent)
+        write_whole(file, orjson.dumps({"booth": booth}) + b"\n", 0o600)
         self._known[str(what.journal).casefold()] = booth
 
     def unfinished(self, booth: str) -> Iterator[Path]:

@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept, TuringDeskError
-from turingdesk.net.certificate import write_private
 from turingdesk.store import paths
+from turingdesk.store.disk import write_whole
 
 PORT = 47357  #: where the desk listens unless told otherwise
 _MOST_PORT = 65_535
@@ -41,7 +41,7 @@ class Paired:
         """
         path = file or paired_file()
         try:
-            write_private(path, json.dumps(asdict(self), indent=2).encode() + b"\n")
+            write_whole(path, json.dumps(asdict(self), indent=2).encode() + b"\n", 0o600)
         except OSError as problem:
             raise NotKept(
                 f"{path} cannot be written: {problem.strerror}. Ask for the right to write there."

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.net.once import Met, met_files
-from turingdesk.store.disk import sync_folder
+from turingdesk.store.disk import make_folder, sync_folder
 from turingdesk.store.lock import is_being_written
 
 _BLOCK = 1 << 20
@@ -39,7 +39,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Met:
     how = met_files(to, source)
     if how not in (Met.NEW, Met.GROWN):
         return how
-    to.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+    make_folder(to.parent, mode=0o700 if private else 0o777)
     draft = _copied(source, to.parent, 0o600 if private else 0o644)
     try:
         again = met_files(to, draft)

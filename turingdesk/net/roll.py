@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import NotKept
-from turingdesk.net.certificate import write_private
 from turingdesk.net.proof import kept_of, new_token
 from turingdesk.store import paths
 from turingdesk.store.clock import utc_now
+from turingdesk.store.disk import write_whole
 from turingdesk.store.people.desk_id import machine_word
 
 LONGEST_NAME = 60
@@ -124,7 +124,7 @@ class Roll:
     def _write(self, members: Mapping[str, Member]) -> None:
         told = {"booths": [asdict(one) for one in members.values()]}
         try:
-            write_private(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode())
+            write_whole(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
         except OSError as problem:
             raise NotKept(
                 f"The list of booths {self._file} cannot be written: {problem.strerror}. "

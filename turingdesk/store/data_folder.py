@@ -25,6 +25,7 @@ from turingdesk.store.lock import is_being_written
 from turingdesk.store.people.standing import Standing, standing
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
+from turingdesk.store.signature_check import Signatures
 
 __all__ = ["PILOT", "DataFolder", "folder_problems", "in_order"]
 
@@ -130,12 +131,16 @@ class DataFolder:
                     taken["", str(drawn)] += 1
         return taken
 
-    def verify(self) -> list[Problem]:
+    def verify(self, signatures: Signatures | None = None) -> list[Problem]:
         """Everything in the folder's journals, pilots included, that was damaged or changed.
 
         Sessions that are kept aside are named, too.
+
+        Args:
+            signatures: Told how each journal stands to its signature.
         """
-        return [*problems([self.path, self.path / PILOT]), *aside_problems(self.path)]
+        found = problems([self.path, self.path / PILOT], signatures=signatures)
+        return [*found, *aside_problems(self.path)]
 
     def unreadable(self) -> list[str]:
         """Files that are called as journals are, but do not say what session they hold."""

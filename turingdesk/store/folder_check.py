@@ -12,6 +12,7 @@ from turingdesk.store.closed_index import closed_sessions, end_problems, missing
 from turingdesk.store.heads import heads
 from turingdesk.store.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
 from turingdesk.store.people.standing import Standing, standing
+from turingdesk.store.received import received
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
 from turingdesk.store.signature_check import End, Signatures, gone
 
@@ -112,6 +113,7 @@ class _FolderCheck:
         self._signatures = signatures
         self._heads = heads(folder)  # before any journal: one may be growing
         self._closed = closed_sessions(folder)
+        self._came = received(folder.parent if folder.name == _PILOT else folder)
         self._ends: list[End] = []
         self._damaged: set[str] = set()  #: files of which something wrong was told
 
@@ -134,7 +136,7 @@ class _FolderCheck:
             heard()
             yield from journal.problems
             yield from end_problems(path.stem, (len(journal.lines), journal.chain), self._closed)
-            self._ends.append(End.of(journal, self._heads.get(path.name)))
+            self._ends.append(End.of(journal, self._heads.get(path.name), self._came))
             if (one := Held.of(journal)) is not None:
                 self.held.append(one)
         if self._folder.name == PERSONAL:

@@ -77,6 +77,12 @@ class HeadFile:
         self._file = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
 
 
+def note_head(path: Path, lines: int, chain: str) -> None:
+    """Note where one file ends that is not held open."""
+    with HeadFile(path) as head:
+        head.note(lines, chain)
+
+
 def heads(folder: Path) -> dict[str, Head]:
     """What is noted on the files of a data folder, by their path in it.
 

@@ -18,6 +18,7 @@ from turingdesk.store.judge_kind import JudgeKind, kind_of
 from turingdesk.store.machine_steps import machine_steps
 from turingdesk.store.rules import rulings
 from turingdesk.store.session_name import SessionName
+from turingdesk.store.signing import own_key
 from turingdesk.store.study.registration import registered
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def opening(
         "seed": study.seed,
         "participant_seed": seed,
         "program": str(edition()),
+        "signing_key": own_key(),
         "python": platform.python_version(),
         "system": platform.platform(),
         "machine": platform.node(),

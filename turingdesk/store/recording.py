@@ -16,6 +16,7 @@ from turingdesk.store.disk import make_folder
 from turingdesk.store.heads import HeadFile
 from turingdesk.store.journal import Entry, Journal, response_entries
 from turingdesk.store.journal_file import PERSONAL
+from turingdesk.store.receipt import GIVEN
 
 __all__ = ["PERSONAL", "Recording", "on_screen"]
 
@@ -32,6 +33,7 @@ class Recording:
         self.clock_set_s: list[float] = []  #: by how much the time of day was set, each time
         self._journal = journal
         self._head = HeadFile(journal.path)
+        self.given_chain = ""  #: of the last line that the participant gave
         self._personal: Journal | None = None
         self._kept_apart: tuple[Response, ...] = ()
         self._waiting: list[Entry] = []
@@ -124,6 +126,8 @@ class Recording:
         else:
             self._waiting.clear()
             self._head.note(self._journal.count, self._journal.chain)
+            if entries[-1].kind in GIVEN:
+                self.given_chain = self._journal.chain
 
     def close(self) -> None:
         """Let go of the files; again is harmless."""

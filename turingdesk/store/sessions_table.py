@@ -56,6 +56,8 @@ SESSION_COLUMNS = {
     "seed": "The study's seed",
     "participant_seed": "The seed of this session's draws",
     "program": "Program and version",
+    "signing_key": "Public key (Ed25519) of the computer that ran the session and signed its "
+    "journal, as hexadecimal digits; empty where it had none",
     "python": "Version of Python",
     "system": "Operating system",
     "language": "Language that the session was held in; empty where its journal does not say",
@@ -69,7 +71,8 @@ SESSION_COLUMNS = {
 _FROM_OPENED = (
     *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
     *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
-    *("participant_seed", "program", "python", "system", "language", "sealed", "seal"),
+    *("participant_seed", "program", "signing_key", "python", "system", "language"),
+    *("sealed", "seal"),
 )
 #: Also said by each answer, and by the answers alone where the first line is damaged.
 _FROM_ANSWERS = ("study_version", "study_hash", "kiosk", "judge", "pilot")

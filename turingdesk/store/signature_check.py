@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.store.heads import Head, bring_back
 from turingdesk.store.journal_file import COPY, JournalFile
-from turingdesk.store.signing import Signature, known_keys, short
+from turingdesk.store.received import Received
+from turingdesk.store.signing import Signature, known_keys
 
+_FEW = 5  #: journals that are named
 _UNKNOWN = (
-    "If the data come from another laboratory, compare the key with the one in its "
-    "preregistration, or ask there. If they were recorded here, somebody has signed them anew: "
-    "compare them with a backup."
+    "If they come from another laboratory or computer, compare the key with the one in the "
+    "preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were "
+    "recorded on this computer, somebody has signed them anew: compare them with a backup."
 )
 
 
@@ -41,15 +44,16 @@ class End:
     why_changed: str  #: since it was signed, or written by this computer; empty where it was not
 
     @classmethod
-    def of(cls, journal: JournalFile, head: Head | None) -> End:
+    def of(cls, journal: JournalFile, head: Head | None, came: Mapping[str, Received]) -> End:
         """What is to be said of a journal.
 
         Args:
             journal: As it was found.
             head: What this computer noted on it, before the journal was read.
+            came: What desks received, by the chain of the first line.
         """
         key = journal.signature.key if journal.signature else ""
-        is_closed, why = journal.closed is not None, _why_changed(journal, head)
+        is_closed, why = journal.closed is not None, _why_changed(journal, head, came)
         return cls(journal.path, len(journal.lines), is_closed, key, why)
 
 
@@ -64,6 +68,10 @@ class Signatures:
     known: Mapping[str, str] = field(default_factory=known_keys)
     states: dict[str, Signed] = field(default_factory=dict)  #: by path of the journal
     keys: Counter[str] = field(default_factory=Counter)  #: journals that each key signed
+
+    def know(self, keys: Iterable[str], whose: str) -> None:
+        """Know further keys while these journals are checked."""
+        self.known = dict.fromkeys(keys, whose) | dict(self.known)
 
     def judge(self, end: End, is_damaged: bool) -> Iterator[Problem]:
         """Say how one journal stands.
@@ -90,34 +98,43 @@ class Signatures:
         """One problem for each key that is not known, however many journals it signed."""
         for key, count in sorted(self.keys.items()):
             if key not in self.known:
-                what = f"{_journals(count)} signed with a key that this computer does not know: "
-                yield Problem(f"{what}{short(key)}.", _UNKNOWN, severity=Severity.WARNING)
+                what = f"{_journals(count)} signed with a key that this computer does not know"
+                yield Problem(f"{what}: {key}.", _UNKNOWN, "signatures", severity=Severity.WARNING)
 
     @property
-    def sentence(self) -> str:
-        """How many journals stand how.
+    def sentences(self) -> Iterator[str]:
+        """How many journals stand how; of those that are not as signed, the first few by name.
 
-        >>> Signatures({}, {"a": Signed.SIGNED, "b": Signed.OPEN, "c": Signed.SIGNED}).sentence
-        'Signatures: 2 as signed, 1 not closed.'
+        >>> list(Signatures({}, {"a": Signed.SIGNED, "b": Signed.OPEN}).sentences)
+        ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']
         """
-        counts = Counter(self.states.values())
-        told = (f"{counts[state]:,} {state}" for state in Signed if counts[state])
-        return f"Signatures: {', '.join(told) or 'no journals'}."
+        named = {state: self._named(state) for state in Signed}
+        told = (f"{len(names):,} {state}" for state, names in named.items() if names)
+        yield f"Signatures: {', '.join(told) or 'no journals'}."
+        for state, names in named.items():
+            if names and state is not Signed.SIGNED:
+                more = f" and {len(names) - _FEW:,} more" if len(names) > _FEW else ""
+                yield f"  {state}: {', '.join(names[:_FEW])}{more}"
 
-    def names(self) -> dict[Signed, list[str]]:
-        """The journals by how they stand."""
-        found = defaultdict(list)
-        for path, state in sorted(self.states.items()):
-            found[state].append(Path(path).name)
-        return dict(found)
+    def as_dict(self) -> dict[str, Any]:
+        """The same for programs: journals by how they stand, and the keys that signed them."""
+        keys = [
+            {"key": key, "whose": self.known.get(key, ""), "journals": count}
+            for key, count in sorted(self.keys.items())
+        ]
+        return {"journals": {state.value: self._named(state) for state in Signed}, "keys": keys}
+
+    def _named(self, wanted: Signed) -> list[str]:
+        return sorted(Path(path).name for path, state in self.states.items() if state is wanted)
 
 
 def gone(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
     """Journals that this computer wrote or received, and of which nothing is here any more."""
     for name, head in sorted(heads.items()):
         if "/" not in name and not (folder / name).exists():
-            what = f"The journal is missing; this computer wrote {head.lines:,} lines of it."
-            yield Problem(what, bring_back(folder / name), name, severity=Severity.WARNING)
+            had = f"this computer wrote or received {head.lines:,} lines of it"
+            what, fix = f"The journal is missing; {had}.", bring_back(folder / name)
+            yield Problem(what, fix, name, severity=Severity.WARNING)
 
 
 def signature_problem(signature: Signature | None, last: int) -> str:
@@ -136,12 +153,16 @@ def signature_problem(signature: Signature | None, last: int) -> str:
     return ""
 
 
-def _why_changed(journal: JournalFile, head: Head | None) -> str:
-    if head and all(line["chain"] != head.chain for line in journal.lines):
+def _why_changed(journal: JournalFile, head: Head | None, came: Mapping[str, Received]) -> str:
+    chains = {str(line["chain"]) for line in journal.lines}
+    if head and head.chain not in chains:
         return (
-            "The journal is not as this computer wrote it: it had "
+            "The journal is not as this computer wrote or received it: it had "
             f"{head.lines:,} lines, the last of which is not here any more."
         )
+    begins = str(journal.lines[0]["chain"]) if journal.lines else ""
+    if begins in came and came[begins].ends not in chains:
+        return f"The journal is not as the desk received it, {came[begins].at[:16]} UTC."
     last = int(journal.lines[-1]["seq"]) if journal.lines else 0
     return signature_problem(journal.signature, last)
 

@@ -19,7 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from turingdesk.store import paths
 from turingdesk.store.disk import write_whole
@@ -74,38 +74,35 @@ def own_signer() -> Signer | None:
         return None
 
 
+def own_key() -> str:
+    """This user's public key; empty where there can be none."""
+    signer = own_signer()
+    return signer.public if signer else ""
+
+
 def key_file() -> Path:
     """Where this user's private key lies; only this user can read it."""
     return paths.config() / "signing-key"
 
 
 def known_keys() -> dict[str, str]:
-    """The keys that this user knows, each with whose it is; the own one first."""
+    """The keys that this user knows, each with whose it is; the own one among them."""
     own = own_signer()
-    return ({own.public: "this computer"} if own else {}) | _remembered()
+    return _remembered() | ({own.public: "this computer"} if own else {})
 
 
-def remember_key(key: str, whose: str) -> None:
-    """Know a key of a booth or desk from now on; one that cannot be written is left out."""
+def remember_key(key: object, whose: str) -> None:
+    """Know a key from now on, unless it is known; one that cannot be written is left out."""
     known = _remembered()
-    if is_key(key) and known.get(key) != whose:
+    if is_key(key) and key not in known:
         told = json.dumps(known | {key: whose}, indent=2, ensure_ascii=False)
         with suppress(OSError):
             write_whole(_known_file(), told.encode() + b"\n", mode=0o600)
 
 
-def is_key(text: object) -> bool:
+def is_key(text: object) -> TypeGuard[str]:
     """Whether a text is a public key: 64 hexadecimal digits."""
     return isinstance(text, str) and _KEY.fullmatch(text) is not None
-
-
-def short(key: str) -> str:
-    """A key as people compare it.
-
-    >>> short("3f2a91c077aa0b12" + "0" * 48)
-    '3f2a 91c0 77aa 0b12'
-    """
-    return " ".join(key[at : at + 4] for at in range(0, 16, 4))
 
 
 def _known_file() -> Path:

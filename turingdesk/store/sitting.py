@@ -19,6 +19,7 @@ from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
 from turingdesk.store.journal import utc_now
 from turingdesk.store.opened import Chair
+from turingdesk.store.receipt import receipt
 from turingdesk.store.recording import Recording, on_screen
 from turingdesk.store.said import forget_personal
 from turingdesk.store.seat import Seat
@@ -271,6 +272,11 @@ class Sitting:
     def waiting(self) -> int:
         """How many lines are in memory only, because the disk refused them."""
         return self._recording.waiting
+
+    @property
+    def receipt(self) -> str:
+        """A code of everything that was given so far; see `receipt`."""
+        return receipt(self._recording.given_chain)
 
     @property
     def is_paused(self) -> bool:

@@ -69,6 +69,11 @@ class Content:
         return len(self.responses)
 
     @property
+    def signing_keys(self) -> str:
+        """The public keys of the computers that ran the sessions, one after another."""
+        return "; ".join(sorted(filter(None, map(str, self.participants["signing_key"].unique()))))
+
+    @property
     def codebook(self) -> Iterable[tuple[str, str, str]]:
         """Sheet, column and what it holds, for every column."""
         about = {**CODEBOOK, **ADDED}

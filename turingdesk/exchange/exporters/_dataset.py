@@ -62,6 +62,8 @@ def readme(content: Content, layout: str) -> str:
         f"- {sentence}" for sentence in (*counts.sentences, *(what for _, what in content.rules))
     ]
     lines += [f"- {sentence}" for sentence in content.frozen]
+    if content.signing_keys:
+        lines.append(f"- Sessions are signed (Ed25519) with the key {content.signing_keys}.")
     lines += [
         "- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` "
         "say which.",

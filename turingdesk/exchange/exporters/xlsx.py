@@ -69,6 +69,7 @@ def _summary(book: Workbook, content: Content) -> None:
     counts = content.counts(book.rows["responses"], book.altered, tuple(book.cut))
     lines: list[tuple[str, Any]] = [
         ("program", str(edition())),
+        ("keys that signed the sessions (Ed25519)", content.signing_keys),
         ("exported at (UTC)", datetime.now(UTC).isoformat(timespec="seconds")),
         ("studies", "; ".join(sorted(map(str, content.responses["study"].unique())))),
         ("responses in the journals", counts.in_journals),

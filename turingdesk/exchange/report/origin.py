@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "xlsxwriter")
 _COLUMNS = {
     "program": "Program that ran sessions",
+    "signing_key": "Key that signed sessions (Ed25519)",
     "python": "Python of sessions",
     "system": "System of sessions",
     "language": "Language of sessions",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
 from turingdesk.gui.kiosk.way_out import CHORD, Way, WayOut, is_chord, trials_done
 from turingdesk.gui.translation import later, said
+from turingdesk.store.receipt import PLACE
 
 if TYPE_CHECKING:
     from turingdesk.store.sitting import Sitting
@@ -118,6 +120,8 @@ class KioskWindow(LockedWindow):
         self.setFocus()
 
     def _show_page(self, page: Page, part: float) -> None:
+        if page.kind is PageKind.DEBRIEFING and PLACE in page.text:
+            page = replace(page, text=page.text.replace(PLACE, self.sitting.receipt))
         header = Header(self._tags, part)
         self.page = PageScreen(page, header)
         self.page.appeared.connect(self._appeared)

@@ -22,7 +22,7 @@ import orjson
 from turingdesk.core.errors import NotKept, Problem, Severity
 from turingdesk.store.chain import SIGNED, link, sealed, signature_of, unsealed
 from turingdesk.store.disk import make_folder, sync_folder
-from turingdesk.store.heads import RECORD, Head, HeadFile, head_of
+from turingdesk.store.heads import RECORD, Head, head_of, note_head
 from turingdesk.store.journal import utc_now
 from turingdesk.store.journal_file import Line
 from turingdesk.store.lock import mark
@@ -228,8 +228,7 @@ def _write(file: int, path: Path, before: Head | None, line: Mapping[str, Any]) 
             os.ftruncate(file, size)
         raise
     if path.parent.name == RECORD:
-        with HeadFile(path) as head:
-            head.note(seq + 1, chain)
+        note_head(path, seq + 1, chain)
 
 
 def _end(file: int, size: int) -> tuple[int, str, bool]:

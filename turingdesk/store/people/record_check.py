@@ -16,6 +16,7 @@ from turingdesk.store.people.ledger import CHANGED, RECORD, LedgerFile, is_as_le
 from turingdesk.store.people.notes import note_problems, notes_folder
 from turingdesk.store.people.tombstones import WITHDRAWN, tombstones
 from turingdesk.store.people.withdrawal import came_back
+from turingdesk.store.received import RECEIVED
 from turingdesk.store.recording import PERSONAL
 from turingdesk.store.signature_check import signature_problem
 
@@ -50,7 +51,8 @@ def record_problems(data: Path, record: Record | None = None) -> list[Problem]:
         OSError: A file cannot be read.
     """
     record = record or read_record(data)
-    ledgers = (*record.files, *read(data / RECORD, WITHDRAWN))
+    ledgers = [*record.files]
+    ledgers += (file for name in (WITHDRAWN, RECEIVED) for file in read(data / RECORD, name))
     found = [problem for file in ledgers for problem in file.problems]
     found += [*note_problems(data), *coding_problems(data)]
     found += _as_signed(data, ledgers, record.heads)

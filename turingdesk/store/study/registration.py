@@ -3,7 +3,9 @@
 `registration.jsonl` in the package, a ledger: one `frozen` line with the study's
 hash, rules and planned analysis, then a `changed` line for each later change that
 somebody accounts for. The hash of the study does not cover this file. A change is
-always allowed; it is told as a deviation, with date and person.
+always allowed; it is told as a deviation, with date and person. Each line names the
+public key of the computer that signed it: readers of the data can compare it with
+the keys of journals.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from turingdesk.core.quality import plain
 from turingdesk.store.edition import edition
 from turingdesk.store.fingerprint import file_hash
 from turingdesk.store.people.ledger import append, read_ledger
+from turingdesk.store.signing import is_key
 from turingdesk.store.study.study_changes import StudyState, changes
 
 if TYPE_CHECKING:
@@ -54,6 +57,7 @@ class Registration:
     deviations: tuple[Deviation, ...]
     last: StudyState  #: as it was frozen, or changed last
     problems: tuple[Problem, ...] = ()
+    keys: tuple[str, ...] = ()  #: of the computers that froze the study, or accounted for changes
 
     def unaccounted(self, package: Package) -> tuple[str, ...]:
         """What changed since without anybody saying why; empty where nothing did."""
@@ -79,6 +83,7 @@ class Registration:
             "rules": [dict(rule) for rule in self.rules],
             "planned": dict(self.planned),
             "deviations": deviations,
+            "signing_keys": list(self.keys),
             "ran": CHANGED if number is None else f"deviation {number}" if number else FROZEN,
         }
 
@@ -108,6 +113,7 @@ def registration(package: Path) -> Registration | None:
         deviations=tuple(map(_deviation, changed)),
         last=_state((changed or [first])[-1]),
         problems=file.problems,
+        keys=tuple(dict.fromkeys(filter(is_key, (line.get("signed_by") for line in file.lines)))),
     )
 
 
