@@ -21,7 +21,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Problem, Severity
-from turingdesk.store.disk import refusal
+from turingdesk.store.disk import make_folder, refusal
 
 FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
 FOLDER = "machine_judges"  #: in the data folder
@@ -160,7 +160,7 @@ def _digest(told: Mapping[str, Any]) -> str:
 
 def _write(path: Path, content: bytes) -> None:
     """Whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:
         with os.fdopen(handle, "wb") as file:

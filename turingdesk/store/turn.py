@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from turingdesk.store.disk import make_folder
+
 PATIENCE_S = 10.0  #: nobody who waited longer is kept from starting
 _LOOK_S = 0.02
 
@@ -49,7 +51,7 @@ def _take(path: Path, patience_s: float) -> bool:
     until = time.monotonic() + patience_s
     while True:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
         except (FileExistsError, FileNotFoundError):  # not found: its folder went this moment
             if time.monotonic() >= until:

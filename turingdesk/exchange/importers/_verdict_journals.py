@@ -20,6 +20,7 @@ from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
 from turingdesk.exchange.importers._verdict_rules import rules
+from turingdesk.store.disk import make_folder
 from turingdesk.store.edition import edition
 from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.store.session_name import SessionName
@@ -72,7 +73,7 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
             f"e.g. {there[0]}. Nothing was imported. Choose another folder, or delete them."
         )
     try:
-        out.mkdir(parents=True, exist_ok=True)
+        make_folder(out)
         with TemporaryDirectory(prefix=".import-", dir=out) as folder:
             drafts = Path(folder)
             written = 0

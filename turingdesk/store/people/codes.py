@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 
 from turingdesk.core.errors import NotKept
-from turingdesk.store.disk import sync_folder
+from turingdesk.store.disk import make_folder, sync_folder
 from turingdesk.store.journal import utc_now
 from turingdesk.store.people.ledger import RECORD
 from turingdesk.store.people.tombstones import tombstones
@@ -156,7 +156,7 @@ def _reserve(data: Path, new: Code) -> bool:
     path = reservation(data, new.code)
     told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as problem:  # also where a file has the folder's name: no code was taken
         raise NotKept(f"{path.parent} cannot be made: {problem.strerror}.") from problem
     try:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.store.clock import utc_now
+from turingdesk.store.disk import make_folder
 from turingdesk.store.people.desk_id import this_desk
 from turingdesk.store.people.ledger import RECORD
 
@@ -76,7 +77,7 @@ class Presence:
         told = {"machine": platform.node(), "who": self.who, "since": self._since}
         try:
             if not self._left:
-                self._file.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(self._file.parent)
                 self._file.write_text(f"{json.dumps(told)}\n", encoding="utf-8")
                 now_s = self._file.stat().st_mtime
                 if self._left:  # while we wrote
