@@ -2,10 +2,16 @@ import json
 
 import pytest
 
+from tests.forging import lines_of, rewrite, with_all_verdicts
 from tests.packages import BLOCK, CAPTIONS, STUDY, write
+from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
+from turingdesk.store.chain import sealed
 from turingdesk.store.journal import Entry, Journal
+from turingdesk.store.opened import Chair
 from turingdesk.store.package import open_package
+from turingdesk.store.signing import own_key
+from turingdesk.store.sitting import Sitting
 
 
 @pytest.fixture
@@ -116,7 +122,71 @@ def test_check_of_a_path_that_is_nothing_fails(tmp_path, said):
 
 
 def test_check_of_a_data_folder_verifies_every_journal(data, said):
-    assert said("check", data) == (0, "2 journals: 2 as written, 0 not.\n")
+    told = "2 journals: 2 as written, 0 not.\nSignatures: 2 as signed.\n"
+    assert said("check", data) == (0, told)
+
+
+def test_check_says_which_journals_are_signed_and_by_whom(data, said, monkeypatch, tmp_path):
+    key = own_key()
+    (data / "sub-P3_ses-1_study-small.jsonl").write_bytes(
+        sealed("", {"seq": 0, "kind": "opened", "t_ms": 0, "session": "sub-P3_ses-1_study-small"})[
+            0
+        ]
+    )
+    _, printed = said("check", data, "--json")
+    found = json.loads(printed)["signatures"]
+    assert {state: len(names) for state, names in found["journals"].items()} == {
+        "as signed": 2,
+        "signed with an unknown key": 0,
+        "changed": 0,
+        "closed without a signature": 0,
+        "not closed": 1,
+    }
+    assert found["keys"] == [{"key": key, "whose": "this computer", "journals": 2}]
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+    code, printed = said("check", data)
+    assert code == 0
+    assert f"2 journals are signed with a key that this computer does not know: {key}." in printed
+    assert "Signatures: 2 signed with an unknown key, 1 not closed." in printed
+    said("check", data, "--key", key.upper())
+    assert "Signatures: 2 as signed, 1 not closed." in said("check", data)[1]
+
+
+def test_check_knows_the_keys_of_a_registration(data, said, monkeypatch, tmp_path):
+    study = write(tmp_path / "study")
+    assert said("freeze", study)[0] == 0
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+    assert "2 signed with an unknown key" in said("check", data)[1]
+    assert "Signatures: 2 as signed." in said("check", data, "--study", study)[1]
+
+
+def test_a_key_that_is_none_is_wrong_usage(data, said):
+    with pytest.raises(SystemExit):
+        said("check", data, "--key", "12")
+
+
+def test_a_receipt_names_its_session_and_whether_it_is_as_it_was(tmp_path, said):
+    folder = tmp_path / "data"
+    codes = {}
+    for code in ("P-1", "P-2"):
+        sitting = Sitting.begin(small_package(folder), folder, Chair(code, "Booth 1"))
+        while not sitting.session.is_over:
+            codes[sitting.path] = sitting.receipt  # as the last page shows it
+            walk_on(sitting, 1)
+    (first, code), (other, another) = codes.items()
+    exit_code, printed = said("check", folder, "--receipt", code.lower().replace("-", " "))
+    assert exit_code == 0
+    assert printed.endswith(f" is of {first.stem}, which is as it was.\n")
+    _, printed = said("check", folder, "--receipt", another, "--json")
+    assert json.loads(printed)["receipt"]["session"] == other.stem
+    rewrite(first, with_all_verdicts(lines_of(first), "human"))
+    exit_code, printed = said("check", folder, "--receipt", code)
+    assert exit_code == 1
+    assert f"No session here has the receipt {code}." in printed
+    other.write_bytes(other.read_bytes().replace(b'"choice":"human"', b'"choice":"machine"', 1))
+    exit_code, printed = said("check", folder, "--receipt", another)
+    assert exit_code == 1
+    assert f"is of {other.stem}, which is changed since: see above." in printed
 
 
 def test_check_finds_the_journal_that_was_changed(data, said):

@@ -242,11 +242,12 @@ def pair_booth(desk, name):
 
 
 def travelling_files(folder):
-    """Every file of a kiosk that travels, with its bytes."""
+    """Every file of a kiosk that travels, with its bytes; and what a desk notes of people."""
     kept = {}
     for path in folder.rglob("*"):
         name = path.relative_to(folder).as_posix()
-        if path.is_file() and (path.suffix == ".jsonl" or "record/closed" in name):
+        is_told = path.suffix == ".jsonl" and "record/received" not in name
+        if path.is_file() and (is_told or "record/closed" in name):
             kept[name] = path.read_bytes()
     return kept
 

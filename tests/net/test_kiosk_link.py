@@ -40,6 +40,7 @@ from turingdesk.store.journal_file import read_journal, verify
 from turingdesk.store.opened import Chair
 from turingdesk.store.people.audit import read_record
 from turingdesk.store.people.withdrawal import withdraw
+from turingdesk.store.signing import known_keys, own_key
 from turingdesk.store.sitting import Sitting
 
 
@@ -376,6 +377,18 @@ def test_the_desk_can_message_pause_resume_and_is_told_what_could_not_be_done(de
         assert wish(Wish.END) == "RuntimeError: the window is gone"
         link.door.open("sub-P-2_ses-1_study-small", Heard())  # the next participant
         assert "does not run here" in link.door.wish("end", "", "sub-P-1_ses-1_study-small")
+
+
+def test_a_kiosk_and_its_desk_learn_the_keys_of_each_other(tmp_path):
+    with (
+        desk_with(tmp_path, "Booth 1") as (desk, known),
+        linked(tmp_path / "kiosk", known) as link,
+    ):
+        until(lambda: link.state.is_connected)
+    at_desk = json.loads((desk.config / "turingdesk" / "known-keys.json").read_text())
+    assert at_desk == {own_key(): "Booth 1"}
+    (theirs,) = set(known_keys()) - {own_key()}
+    assert known_keys()[theirs] == "desk"
 
 
 def test_a_restarted_desk_knows_again_how_far_a_session_is(tmp_path):

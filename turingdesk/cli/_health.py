@@ -41,6 +41,7 @@ def checks() -> Iterator[Check]:
     yield screens
     yield data_folder
     yield free_space
+    yield signing_key
     yield demo_study
 
 
@@ -125,6 +126,17 @@ def free_space() -> Finding:
     if free < LEAST_FREE:
         return Finding("free space", said, is_well=False, do="Make room on that disk.")
     return Finding("free space", said)
+
+
+def signing_key() -> Finding:
+    """The public key with which sessions recorded here are signed; makes it on first use."""
+    from turingdesk.store.signing import key_file, own_key
+
+    if key := own_key():
+        return Finding("signing key", f"{key} (public)")
+    said = f"{key_file()} cannot be read or written, so that sessions are not signed"
+    do = "Ask for the right to write there, or bring the file back from a backup."
+    return Finding("signing key", said, is_well=False, do=do)
 
 
 def demo_study() -> Finding:

@@ -2,19 +2,22 @@
 
 import json
 import logging
-from dataclasses import fields, is_dataclass
+import re
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from tests.gui.kiosk.conftest import BLOCKS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.bar_layout import Place
 from turingdesk.gui.kiosk.reading import Reading
-from turingdesk.store.journal_file import verify
+from turingdesk.store.journal_file import read_journal, verify
+from turingdesk.store.receipt import is_receipt_of
 
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
@@ -541,3 +544,17 @@ def test_the_kiosk_goes_to_a_screen_full_screen_or_in_a_window(kiosk, qapp):
     k.window.showNormal()
     k.window.start(qapp.primaryScreen(), full_screen=False)
     assert not k.window.isFullScreen()
+
+
+def test_the_last_page_shows_the_receipt_where_the_study_wants_it(kiosk, study, qtbot):
+    package = study({"captions": BLOCKS["captions"]})
+    texts = {"debriefing": "Thank you. Your receipt: **{receipt}**"}
+    k = kiosk(package=replace(package, study=replace(package.study, texts=texts)))
+    while isinstance(k.step, Showing):
+        answer(k)
+    words = k.window.page.findChild(Reading).toPlainText()
+    (code,) = re.findall(r"[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}", words)
+    assert "{receipt}" not in words
+    with qtbot.waitSignal(k.window.finished, timeout=20_000):
+        k.answer(ENTER)
+    assert is_receipt_of(code, read_journal(k.sitting.path).lines)

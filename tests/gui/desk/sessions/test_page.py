@@ -82,7 +82,10 @@ def test_journals_that_are_whole_are_said_to_be(qtbot, desk, sit):
     page = listed(qtbot, desk, 1)
     with qtbot.waitSignal(desk.state.told):
         qtbot.mouseClick(page.check, Qt.MouseButton.LeftButton)
-    assert desk.notice.text.text() == "Checked 1 journal: every line is as it was written."
+    assert desk.notice.text.text() == (
+        "Checked 1 journal: every line is as it was written. "
+        "Signed: 1; not signed, or not closed: 0."
+    )
 
 
 def test_a_journal_that_was_edited_is_named_with_its_line(qtbot, desk, sit):

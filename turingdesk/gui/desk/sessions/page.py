@@ -31,6 +31,8 @@ from turingdesk.store.people.notes import Note, Noted, read_notes
 from turingdesk.store.people.record_check import record_problems
 from turingdesk.store.session_name import SessionName
 from turingdesk.store.session_summary import SessionSummary, State
+from turingdesk.store.signature_check import Signatures, Signed
+from turingdesk.store.study.registration import registration
 
 EVERY_MS = 2000
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
@@ -112,10 +114,14 @@ class SessionsPage(DeskPage):
     def check_journals(self) -> None:
         """Read every journal whole and tell what is not as it was written."""
         self.check.setEnabled(False)
-        folder = DataFolder(self.state.data)
+        folder, studied = DataFolder(self.state.data), self.state.reader.studied
+        package = studied.package if studied else None
 
-        def work() -> list[Problem]:
-            return [*folder.verify(), *record_problems(folder.path)]
+        def work() -> tuple[list[Problem], Signatures]:
+            signatures = Signatures()
+            if package is not None and (found := registration(package.folder)):
+                signatures.know(found.keys, "the registration")
+            return [*folder.verify(signatures), *record_problems(folder.path)], signatures
 
         Job(self, work, self._checked, self._not_checked)
 
@@ -142,7 +148,8 @@ class SessionsPage(DeskPage):
             if dialog is not None:
                 dialog.accepted.connect(self.read)
 
-    def _checked(self, problems: list[Problem]) -> None:
+    def _checked(self, found: tuple[list[Problem], Signatures]) -> None:
+        problems, signatures = found
         self.check.setEnabled(True)
         self.state.audit("checked the journals", problems=len(problems))
         if problems:
@@ -151,9 +158,11 @@ class SessionsPage(DeskPage):
             dialog.open()
             return
         count = len(self.table.rows.things)
-        self.state.tell(
-            said("Desk", "Checked %n journal(s): every line is as it was written.", "", count)
-        )
+        lines = said("Desk", "Checked %n journal(s): every line is as it was written.", "", count)
+        signed = said("Desk", "Signed: {signed}; not signed, or not closed: {others}.")
+        number = list(signatures.states.values()).count(Signed.SIGNED)
+        others = len(signatures.states) - number
+        self.state.tell(f"{lines} {signed.format(signed=number, others=others)}")
 
     def _show(
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
