@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.forging import cut, lines_of, rewrite, with_all_verdicts
 from tests.net.lab import missing, travelling_files
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import BadSource
@@ -16,12 +17,15 @@ from turingdesk.net.once import Met, met, met_files
 from turingdesk.net.placing import Busy, place_file
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import DataFolder
+from turingdesk.store.folder_check import problems
 from turingdesk.store.journal_file import verify
 from turingdesk.store.opened import Chair
 from turingdesk.store.people.codes import generate
 from turingdesk.store.people.notes import write_note
 from turingdesk.store.people.withdrawal import withdraw
+from turingdesk.store.received import received
 from turingdesk.store.session_name import parsed
+from turingdesk.store.signing import own_key, remember_key
 from turingdesk.store.sitting import Sitting
 
 
@@ -253,3 +257,39 @@ def test_every_file_of_a_folder_is_looked_at_journals_first(tmp_path):
     assert order[0] == "sub-P-1_ses-1_study-small.jsonl"
     assert len(order) == len(travelling_files(one))
     assert Path(order[1]).parts[0] in ("personal", "record")
+
+
+def test_what_was_joined_is_signed_and_a_later_cut_of_it_is_found(tmp_path, monkeypatch):
+    booth, data = tmp_path / "booth", tmp_path / "data"
+    with monkeypatch.context() as there:
+        there.setenv("XDG_CONFIG_HOME", str(tmp_path / "booth-config"))
+        for code, steps in (("P-1", 10_000), ("P-2", 9)):
+            sitting = Sitting.begin(small_package(booth), booth, Chair(code, "Booth 1"))
+            walk_on(sitting, steps)
+            sitting.abandon()
+        key = own_key()
+    remember_key(key, "Booth 1")
+    join(data, [booth])
+    assert len(received(data)) == 1
+    assert list(problems([data])) == []
+    join(data, [booth])  # nothing is new, and nothing is signed again
+    assert len(received(data)) == 1
+    open_one = data / "sub-P-2_ses-1_study-small.jsonl"
+    cut(open_one, 2)
+    assert [problem.file for problem in problems([data])] == [open_one.name]
+    join(data, [booth])  # which brings the lines back
+    assert list(problems([data])) == []
+
+
+def test_a_forged_journal_that_is_joined_in_place_of_one_that_was_deleted_is_found(tmp_path):
+    booth, data = tmp_path / "booth", tmp_path / "data"
+    sitting = Sitting.begin(small_package(booth), booth, Chair("P-1", "Booth 1"))
+    walk_on(sitting)
+    join(data, [booth])
+    forged = tmp_path / "forged"
+    shutil.copytree(booth, forged)
+    rewrite(forged / sitting.path.name, with_all_verdicts(lines_of(sitting.path), "human"))
+    (data / sitting.path.name).unlink()
+    (data / "record" / "closed" / f"{sitting.path.stem}.json").unlink()
+    join(data, [forged])
+    assert [problem.file for problem in problems([data])] == [sitting.path.name]

@@ -359,7 +359,7 @@ def test_what_a_desk_received_is_signed_by_booth_and_desk(tmp_path, monkeypatch)
     assert list(problems([path.parent], signatures=signatures)) == []
     assert signatures.states == {str(path): Signed.SIGNED}
     assert record_problems(path.parent) == []
-    (came,) = received(path.parent).values()
+    ((came,),) = received(path.parent).values()
     assert came.ends == lines_of(path)[-1]["chain"]
     ledger = own_file(path.parent / "record", "received").read_text()
     assert "P-1" not in ledger  # a withdrawal leaves it as it is

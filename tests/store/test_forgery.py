@@ -27,7 +27,7 @@ from turingdesk.store.signature_check import Signatures, Signed
 from turingdesk.store.signing import own_signer, remember_key
 from turingdesk.store.sitting import Sitting
 
-TRIES = 100
+EACH = pytest.mark.parametrize("tries", [8, pytest.param(100, marks=pytest.mark.slow)])
 
 
 def session(data, code, steps=10_000):
@@ -74,10 +74,11 @@ def test_verdicts_that_were_set_right_are_found(data, keeps_signature):
     assert [problem.file for problem in errors(data)] == [path.name]
 
 
-def test_any_line_that_is_rewritten_is_found(data):
+@EACH
+def test_any_line_that_is_rewritten_is_found(data, tries):
     """Each line of a closed session, with and without its signature, and of one cut off."""
     chance, found = Random(1), 0
-    for _ in range(TRIES):
+    for _ in range(tries):
         path = journal(data, chance.choice(["P-1", "P-2", "P-3"]))
         before = state(data)
         lines = lines_of(path)
@@ -86,31 +87,33 @@ def test_any_line_that_is_rewritten_is_found(data):
         rewrite(path, lines if chance.random() < 0.5 else without_signatures(lines))
         found += [problem.file for problem in errors(data)] == [path.name]
         restore(before)
-    assert found == TRIES
+    assert found == tries
 
 
-def test_a_session_that_was_cut_off_and_then_cut_shorter_is_found(data):
+@EACH
+def test_a_session_that_was_cut_off_and_then_cut_shorter_is_found(data, tries):
     path = journal(data, "P-3")
     before, found = state(data), 0
     count = len(lines_of(path))
     chance = Random(2)
-    for _ in range(TRIES):
+    for _ in range(tries):
         cut(path, chance.randint(1, count))
         found += [problem.file for problem in errors(data)] == [path.name]
         restore(before)
-    assert found == TRIES
+    assert found == tries
 
 
-def test_a_closed_session_made_an_interrupted_one_is_found(data):
+@EACH
+def test_a_closed_session_made_an_interrupted_one_is_found(data, tries):
     path = journal(data, "P-1")
     (data / "record" / "closed" / f"{path.stem}.json").unlink()
     before, found = state(data), 0
     chance = Random(3)
-    for _ in range(TRIES):
+    for _ in range(tries):
         cut(path, chance.randint(1, len(lines_of(path)) - 1))
         found += [problem.file for problem in errors(data)] == [path.name]
         restore(before)
-    assert found == TRIES
+    assert found == tries
 
 
 def test_a_session_that_is_gone_with_every_word_of_it_is_found(data):

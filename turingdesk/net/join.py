@@ -23,7 +23,7 @@ from turingdesk.net.travelling import Kind
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.disk import make_folder
-from turingdesk.store.heads import note_head
+from turingdesk.store.heads import head_of, note_head
 from turingdesk.store.journal_file import JournalFile, read_journal
 from turingdesk.store.people.desk_id import machine_word
 from turingdesk.store.people.standing import Standing
@@ -152,10 +152,15 @@ class _Joining:
 
 
 def _sign(home: Path, journal: JournalFile) -> None:
-    """Note where a journal ends that came, and sign it if it is closed."""
+    """Note where a journal ends that came, and sign it if it is closed.
+
+    A note on another journal of this name stays, so that `check` names what came in its place.
+    """
     if journal.lines:
         lines, begins = int(journal.lines[-1]["seq"]) + 1, str(journal.lines[0]["chain"])
-        note_head(journal.path, lines, journal.chain)
+        before = head_of(journal.path)
+        if before is None or any(line["chain"] == before.chain for line in journal.lines):
+            note_head(journal.path, lines, journal.chain)
         if journal.closed:
             sign_received(home, (begins, journal.chain), lines)
 

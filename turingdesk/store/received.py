@@ -23,7 +23,6 @@ class Received:
     """One session as it came."""
 
     at: str  #: UTC, ISO 8601
-    lines: int
     ends: str  #: the chain of its last line
 
 
@@ -37,11 +36,12 @@ def sign_received(data: Path, chains: tuple[str, str], lines: int) -> None:
         append(own_file(data / RECORD, RECEIVED), RECEIVED, "desk", told)
 
 
-def received(data: Path) -> dict[str, Received]:
+def received(data: Path) -> dict[str, list[Received]]:
     """What the desks of a data folder received, by the chain of the first line."""
-    return {
-        str(line["begins"]): Received(line["at"], int(line["lines"]), str(line["ends"]))
-        for file in read(data / RECORD, RECEIVED)
-        for line in file.lines
-        if line["kind"] == RECEIVED and {"begins", "lines", "ends"} <= line.keys()
-    }
+    found: dict[str, list[Received]] = {}
+    for file in read(data / RECORD, RECEIVED):
+        for line in file.lines:
+            if line["kind"] == RECEIVED and {"begins", "ends"} <= line.keys():
+                came = Received(line["at"], str(line["ends"]))
+                found.setdefault(str(line["begins"]), []).append(came)
+    return found

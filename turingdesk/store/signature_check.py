@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -44,7 +44,9 @@ class End:
     why_changed: str  #: since it was signed, or written by this computer; empty where it was not
 
     @classmethod
-    def of(cls, journal: JournalFile, head: Head | None, came: Mapping[str, Received]) -> End:
+    def of(
+        cls, journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
+    ) -> End:
         """What is to be said of a journal.
 
         Args:
@@ -153,7 +155,9 @@ def signature_problem(signature: Signature | None, last: int) -> str:
     return ""
 
 
-def _why_changed(journal: JournalFile, head: Head | None, came: Mapping[str, Received]) -> str:
+def _why_changed(
+    journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
+) -> str:
     chains = {str(line["chain"]) for line in journal.lines}
     if head and head.chain not in chains:
         return (
@@ -161,8 +165,9 @@ def _why_changed(journal: JournalFile, head: Head | None, came: Mapping[str, Rec
             f"{head.lines:,} lines, the last of which is not here any more."
         )
     begins = str(journal.lines[0]["chain"]) if journal.lines else ""
-    if begins in came and came[begins].ends not in chains:
-        return f"The journal is not as the desk received it, {came[begins].at[:16]} UTC."
+    for one in came.get(begins, ()):
+        if one.ends not in chains:
+            return f"The journal is not as the desk received it, {one.at[:16]} UTC."
     last = int(journal.lines[-1]["seq"]) if journal.lines else 0
     return signature_problem(journal.signature, last)
 
