@@ -3,7 +3,7 @@
 import json
 from hashlib import sha256
 
-FIELDS = ("signed_by", "signature")
+SIGNATURE = ("signed_by", "signature")
 
 
 def rechained(lines):
@@ -21,8 +21,10 @@ def lines_of(path):
     return [json.loads(line) for line in path.read_bytes().splitlines()]
 
 
-def without_signatures(lines):
-    return [{name: line[name] for name in line if name not in FIELDS} for line in lines]
+def without_signatures(lines, *names):
+    """The lines without signatures, and without other members."""
+    left_out = (*SIGNATURE, *names)
+    return [{name: line[name] for name in line if name not in left_out} for line in lines]
 
 
 def rewrite(journal, lines):

@@ -169,7 +169,7 @@ def elsewhere(tmp_path, monkeypatch):
 
 
 def signed_anew(data, code, change, monkeypatch, tmp_path):
-    """Forge a session and close it with a key of one's own."""
+    """Forge a session and close it with a key of one's own, named in the first line."""
     with monkeypatch.context() as other:
         other.setenv("XDG_CONFIG_HOME", str(tmp_path / "forger"))
         signer = own_signer()
@@ -177,6 +177,8 @@ def signed_anew(data, code, change, monkeypatch, tmp_path):
     done, chain = [], ""
     for line in change(without_signatures(lines_of(path))):
         del line["chain"]
+        if line["kind"] == "opened":
+            line["signing_key"] = signer.public
         raw, chain = sealed(chain, line, signer if line["kind"] == "closed" else None)
         done.append(raw)
     path.write_bytes(b"".join(done))
@@ -206,22 +208,24 @@ def test_a_session_that_a_forger_signed_is_changed_here_and_of_unknown_hand_else
     assert signatures.states[str(journal(data, "P-3"))] is Signed.OPEN
 
 
-@pytest.mark.parametrize("keeps_signature", [True, False])
+@pytest.mark.parametrize(
+    ("forged", "said", "state"),
+    [
+        (list, "The signature does not fit", Signed.CHANGED),
+        (without_signatures, "The signature is missing", Signed.CHANGED),
+        (lambda lines: without_signatures(lines, "signing_key"), "", Signed.UNSIGNED),
+    ],
+)
 def test_what_another_computer_sees_of_verdicts_that_were_set_right(
-    data, elsewhere, keeps_signature
+    data, elsewhere, forged, said, state
 ):
     path = journal(data, "P-1")
-    lines = with_all_verdicts(lines_of(path), "human")
-    rewrite(path, lines if keeps_signature else without_signatures(lines))
+    rewrite(path, forged(with_all_verdicts(lines_of(path), "human")))
     elsewhere()
     signatures = Signatures()
     found = [p for p in problems([data], signatures=signatures) if p.severity is Severity.ERROR]
-    if keeps_signature:
-        assert "signature does not fit" in found[0].message
-        assert signatures.states[str(path)] is Signed.CHANGED
-    else:  # nothing there says that it was signed once; that it is not is told
-        assert found == []
-        assert signatures.states[str(path)] is Signed.UNSIGNED
+    assert [p.message[: len(said)] for p in found] == ([said] if said else [])
+    assert signatures.states[str(path)] is state
 
 
 def test_data_of_another_lab_are_told_calmly(data, elsewhere):
@@ -243,7 +247,8 @@ def test_a_folder_that_was_copied_or_emptied_begins_anew(data, tmp_path):
 
 def test_data_of_older_versions_are_unsigned_and_as_they_were(data, elsewhere):
     for code in ("P-1", "P-2"):
-        rewrite(journal(data, code), without_signatures(lines_of(journal(data, code))))
+        lines = without_signatures(lines_of(journal(data, code)), "signing_key")
+        rewrite(journal(data, code), lines)
     audit(data).write_bytes(rechained(without_signatures(lines_of(audit(data)))))
     elsewhere()
     signatures = Signatures()

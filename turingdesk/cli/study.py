@@ -219,8 +219,7 @@ def _check_data(args: argparse.Namespace) -> int:
     done, signatures = count(1), Signatures()
     signatures.know(_registered_keys(args.study), "the registration")
     with Progress("Verifying") as progress:
-        heard = lambda: progress(next(done), journals)  # noqa: E731 - a callback
-        problems = list(problems_in(folders, heard, signatures))
+        problems = list(problems_in(folders, lambda: progress(next(done), journals), signatures))
         problems += (found for within in folders for found in record_problems(within))
         problems += (found for within in folders for found in read(within)[1])
     errors = [problem for problem in problems if problem.severity == "error"]

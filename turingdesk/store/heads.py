@@ -3,17 +3,20 @@
 A chain shows that lines were changed, not that lines are missing at the end, nor that
 somebody computed it anew. So whoever writes a journal or the record of a desk, or
 receives a journal from a booth, notes in the config folder how many lines the file has
-and the chain of the last one. The note is not waited for: it costs a few microseconds
-a line and outlives the program, however that ends; after a power cut it may be some
-seconds older than the file, and says nothing of the lines after it.
+and the chain of the last one. The note is not synced to the disk: that would cost as
+much as the line itself. It takes microseconds and outlives the program, however that
+ends; after a power cut it may be some seconds older than the file, and says nothing of
+the lines after it.
 
-The notes of one data folder lie together, under a hash of its path. A data folder that is
-moved, or looked at from another computer, has none; its signatures hold there, too.
+The notes of one data folder lie together, under a hash of the computer's name and the
+folder's path. A data folder that is moved, or looked at from another computer, has
+none; its signatures hold there, too.
 """
 
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 from contextlib import suppress
 from dataclasses import dataclass
@@ -139,8 +142,8 @@ def _home(path: Path) -> Path:
 
 
 def _notes_on(folder: Path) -> Path:
-    name = sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
-    return paths.config() / "heads" / name
+    place = platform.node().encode() + b"\n" + os.fsencode(folder.resolve())
+    return paths.config() / "heads" / sha256(place).hexdigest()[:16]
 
 
 def _note_of(path: Path) -> Path:

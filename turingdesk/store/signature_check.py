@@ -168,6 +168,11 @@ def _why_changed(
     for one in came.get(begins, ()):
         if one.ends not in chains:
             return f"The journal is not as the desk received it, {one.at[:16]} UTC."
+    named, signature = str(journal.opened.get("signing_key") or ""), journal.signature
+    if journal.closed and named and signature is None:
+        return "The signature is missing, although the first line names the key that gives it."
+    if journal.closed and named and signature and signature.key != named:
+        return "The journal is signed with another key than its first line names."
     last = int(journal.lines[-1]["seq"]) if journal.lines else 0
     return signature_problem(journal.signature, last)
 
