@@ -103,8 +103,9 @@ def heads(folder: Path) -> dict[str, Head]:
 
 
 def head_of(path: Path) -> Head | None:
-    """What is noted on one file; None where nothing is, or its folder was emptied."""
-    return None if not path.exists() and _is_emptied(path) else _read(_note_of(path))
+    """What is noted on one file; None where nothing is, or it begins in an emptied folder."""
+    is_new = not path.exists() or path.stat().st_size == 0
+    return None if is_new and _is_emptied(path) else _read(_note_of(path))
 
 
 def bring_back(path: Path) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
+
+_LOOK_S = 0.005
 
 if sys.platform == "win32":
     import msvcrt
@@ -33,6 +36,26 @@ def mark(file: int) -> bool:
     except OSError:  # a share without locks: the age of the last line has to tell
         return False
     return True
+
+
+def wait_to_mark(file: int, patience_s: float) -> bool:
+    """Mark an open file once no other process has marked it; False where that cannot be.
+
+    Args:
+        file: Its descriptor.
+        patience_s: How long to wait for others; a file system without locks is not waited for.
+    """
+    until = time.monotonic() + patience_s
+    while time.monotonic() < until:
+        try:
+            _lock(file, shared=False)
+        except (BlockingIOError, PermissionError):  # POSIX's and Windows' words for: another has
+            time.sleep(_LOOK_S)
+        except OSError:
+            return False
+        else:
+            return True
+    return False
 
 
 def is_being_written(path: Path) -> bool:

@@ -10,7 +10,6 @@ a data folder can still be copied and merged with any tool.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -25,16 +24,16 @@ from turingdesk.store.disk import make_folder, sync_folder
 from turingdesk.store.heads import RECORD, Head, head_of, note_head
 from turingdesk.store.journal import utc_now
 from turingdesk.store.journal_file import Line
-from turingdesk.store.lock import mark
+from turingdesk.store.lock import wait_to_mark
 from turingdesk.store.people.desk_id import this_desk
-from turingdesk.store.signing import Signature, own_signer
+from turingdesk.store.signing import Signature, Signer, own_signer
 
 __all__ = ["OWN", "RECORD", "LedgerFile", "append", "own_file", "read", "read_ledger"]
 
 OWN = frozenset({"seq", "kind", "at", "who", "chain"}) | SIGNED  #: what every line has
 CHANGED = "found changed"  #: a line that says that the file was not as this desk had left it
 _COPY = "Compare the file with a copy or a backup; what it says now may not be what was written."
-_PATIENCE_S = 0.5  #: for another process of this desk that is writing
+_PATIENCE_S = 10.0  #: for another process of this desk that is writing
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
 
 
@@ -80,11 +79,11 @@ def append(
     try:
         make_folder(path.parent)
         is_new = not path.exists()
-        before = head_of(path)
+        signer = own_signer()  # made before others have to wait
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         try:
-            _wait_for(file)
-            _write(file, path, before, {**head, **told})
+            wait_to_mark(file, _PATIENCE_S)
+            _write(file, path, {**head, **told}, signer)
         finally:
             os.close(file)
         if is_new:
@@ -181,13 +180,6 @@ def _loaded(data: bytes) -> Line | None:
     return line if is_whole else None
 
 
-def _wait_for(file: int) -> None:
-    """Until no other process of this desk writes; not long, as not every share has locks."""
-    until = time.monotonic() + _PATIENCE_S
-    while not mark(file) and time.monotonic() < until:
-        time.sleep(0.01)
-
-
 def is_as_left(file: LedgerFile, head: Head) -> bool:
     """Whether a ledger still is as this computer left it, but for lines of its own after that.
 
@@ -201,12 +193,12 @@ def is_as_left(file: LedgerFile, head: Head) -> bool:
     return is_own and signature is not None and signature.seq == lines - 1 and signature.is_sound
 
 
-def _write(file: int, path: Path, before: Head | None, line: Mapping[str, Any]) -> None:
+def _write(file: int, path: Path, line: Mapping[str, Any], signer: Signer | None) -> None:
     """Write a line, after one that says so where the file is not as this computer left it.
 
     The signature of the new line would otherwise vouch for what is there now.
     """
-    size = os.fstat(file).st_size
+    size, before = os.fstat(file).st_size, head_of(path)
     seq, chain, is_torn = _end(file, size)
     new = [line]
     is_end = before is None or (seq + 1, chain) == (before.lines, before.chain)
@@ -216,7 +208,7 @@ def _write(file: int, path: Path, before: Head | None, line: Mapping[str, Any]) 
     data = b"\n" if is_torn else b""  # the torn line stays, as a line of its own
     for one in new:
         seq += 1
-        raw, chain = sealed(chain, {"seq": seq, **one}, own_signer())
+        raw, chain = sealed(chain, {"seq": seq, **one}, signer)
         data += raw
     try:
         written = 0
