@@ -6,6 +6,7 @@ import pytest
 from turingdesk.core.errors import NotKept
 from turingdesk.core.response import Response
 from turingdesk.store.clock import Clock
+from turingdesk.store.heads import forget_head, heads
 from turingdesk.store.journal import Journal
 from turingdesk.store.journal_file import read_journal, verify
 from turingdesk.store.recording import PERSONAL, Recording
@@ -99,3 +100,21 @@ def test_personal_answers_are_written_once_however_often_the_journal_refuses(
     recording.keep_apart([Response(step=4, question="name", choice="Ada")])
     apart = recording.path.parent / PERSONAL / recording.path.name
     assert [line.get("step") for line in read_journal(apart).lines] == [3, 4]
+
+
+def test_what_is_noted_of_a_journal_is_never_ahead_of_the_disk(tmp_path):
+    """A power cut may take lines that were not synced; a note on them would tell of a forgery."""
+    journal = Journal.create(tmp_path / "sub-P-1_ses-1_study-x.jsonl")
+    recording = Recording(journal, Clock(lambda: 1.0, lambda: "noon"))
+    name = recording.path.name
+    recording.write("opened", {}, durable=True)
+    recording.write("shown", {}, waits=True)
+    assert heads(tmp_path)[name].lines == 1
+    recording.write("passed", {}, durable=True)
+    recording.write("focus", {})
+    assert heads(tmp_path)[name].lines == 3
+    recording.close()  # which syncs what is there
+    assert heads(tmp_path)[name].lines == 4
+    forget_head(recording.path)
+    recording.close()
+    assert name not in heads(tmp_path)

@@ -26,11 +26,12 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
 
     Returns:
         For each study that was frozen: `study`, `at`, `by`, `hash`, `rules`, `planned`,
-        `deviations` (each with `at`, `by`, `why`, `changes`), `sessions` (how many ran it
-        `before` it was frozen, as `frozen`, under `deviation 1` and so on, or `changed`
-        without a reason), `before_recorded` (how many of these ran under a deviation
-        before it was recorded), and `other_rules`: sentences on the quality rules that
-        count here and are not those frozen.
+        `deviations` (each with `at`, `by`, `why`, `changes`), `signing_keys` (public keys of
+        the computers that recorded it), `sessions` (how many ran it `before` it was frozen,
+        as `frozen`, under `deviation 1` and so on, or `changed` without a reason),
+        `before_recorded` (how many of these ran under a deviation before it was recorded),
+        and `other_rules`: sentences on the quality rules that count here and are not those
+        frozen.
     """
     found = []
     for study, told in table.registrations.items():

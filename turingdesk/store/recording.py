@@ -117,15 +117,17 @@ class Recording:
         if by_s := self._watch.by_s(at, t_ms):
             self.clock_set_s.append(by_s)
             self._waiting.append(Entry("clock", at, entries[0].t_ms, {"by_s": by_s}))
+        durable = durable or self.waiting > 0
         try:
-            self._journal.append(*self._waiting, *entries, durable=durable or self.waiting > 0)
+            self._journal.append(*self._waiting, *entries, durable=durable)
         except NotKept:
             if not waits:
                 raise
             self._waiting += entries
         else:
             self._waiting.clear()
-            self._head.note(self._journal.count, self._journal.chain)
+            if durable:  # else a power cut could leave a note on lines that it took
+                self._head.note(self._journal.count, self._journal.chain)
             if entries[-1].kind in GIVEN:
                 self.given_chain = self._journal.chain
 
@@ -134,10 +136,12 @@ class Recording:
         if self._waiting and self.is_open:
             with suppress(NotKept):
                 self._journal.append(*self._waiting)
-                self._head.note(self._journal.count, self._journal.chain)
             self._waiting.clear()
-        self._head.close()
+        was_open = self.is_open
         self._journal.close()
+        if was_open and self._journal.count:  # all of it is on the disk now
+            self._head.note(self._journal.count, self._journal.chain)
+        self._head.close()
         if self._personal:
             self._personal.close()
 

@@ -13,7 +13,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.store.heads import Head, bring_back
 from turingdesk.store.journal_file import COPY, JournalFile
 from turingdesk.store.received import Received
-from turingdesk.store.signing import Signature, known_keys
+from turingdesk.store.signing import known_keys
 
 _FEW = 5  #: journals that are named
 _UNKNOWN = (
@@ -139,22 +139,6 @@ def gone(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
             yield Problem(what, fix, name, severity=Severity.WARNING)
 
 
-def signature_problem(signature: Signature | None, last: int) -> str:
-    """What is wrong with a file's last signature; empty where nothing is.
-
-    Args:
-        signature: That of the file; None where it has none, which is not wrong.
-        last: The number (`seq`) of the file's last line.
-    """
-    if signature is None:
-        return ""
-    if not signature.is_sound:
-        return "The signature does not fit: what stands here was changed after it was signed."
-    if signature.seq < last:
-        return "Lines were added after the one that was signed."
-    return ""
-
-
 def _why_changed(
     journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
 ) -> str:
@@ -174,7 +158,7 @@ def _why_changed(
     if journal.closed and named and signature and signature.key != named:
         return "The journal is signed with another key than its first line names."
     last = int(journal.lines[-1]["seq"]) if journal.lines else 0
-    return signature_problem(journal.signature, last)
+    return signature.problem(last) if signature else ""
 
 
 def _journals(count: int) -> str:

@@ -65,6 +65,18 @@ class Signature:
             return False
         return True
 
+    def problem(self, last: int) -> str:
+        """What is wrong with the signature of a file; empty where nothing is.
+
+        Args:
+            last: The number (`seq`) of the file's last line.
+        """
+        if not self.is_sound:
+            return "The signature does not fit: what stands here was changed after it was signed."
+        if self.seq < last:
+            return "Lines were added after the one that was signed."
+        return ""
+
 
 def own_signer() -> Signer | None:
     """Signs with this user's key, made on first use; None where there can be none."""

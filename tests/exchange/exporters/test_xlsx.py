@@ -9,9 +9,14 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.exchange.conftest import writer
+from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
+from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options, _workbook
+from turingdesk.store.opened import Chair
+from turingdesk.store.signing import own_key
+from turingdesk.store.sitting import Sitting
 from turingdesk.store.table import load
 
 EXPORTER = EXPORTERS["xlsx"]
@@ -338,3 +343,14 @@ def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session
     assert summary["verdicts on origin after quality rules, people"] == 1
     assert "1 single trials" in summary["rule too_fast of demo"]
     assert summary["rows marked by quality rules"] == 1
+
+
+def test_sessions_and_summary_name_the_key_that_signed_them(tmp_path):
+    data = tmp_path / "data"
+    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"))
+    walk_on(sitting)
+    export(data, tmp_path / "out.xlsx", Wanted())
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    summary = {row["what"]: row["value"] for row in records(book["summary"])}
+    assert summary["keys that signed the sessions (Ed25519)"] == own_key()
+    assert [row["signing_key"] for row in records(book["participants"])] == [own_key()]

@@ -3,13 +3,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.forging import lines_of, rechained
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import Refused
 from turingdesk.store.opened import Chair
 from turingdesk.store.pack import pack
 from turingdesk.store.package import open_package
+from turingdesk.store.signing import own_key
 from turingdesk.store.sitting import Sitting
-from turingdesk.store.study.registration import FILE, account, freeze, registration
+from turingdesk.store.study.registration import (
+    FILE,
+    account,
+    freeze,
+    registration,
+    registration_problems,
+)
 
 RULE = '[[rule]]\nkind = "too_fast"\nmin_s = 3.0\n'
 PLAN = '[analysis]\nprimary = "detectability"\n'
@@ -116,6 +124,17 @@ def test_a_registration_changed_by_hand_shows(folder):
     file.write_text(file.read_text().replace('"Ada"', '"Eve"'))
     (problem,) = registration(folder).problems
     assert "changed after it was written" in problem.message
+
+
+def test_a_registration_rewritten_with_a_chain_that_fits_shows(folder):
+    freeze(open_package(folder), "Ada")
+    file = folder / FILE
+    assert list(registration_problems(open_package(folder))) == []
+    assert registration(folder).keys == (own_key(),)
+    lines = [line | {"planned": {"primary": "dprime"}} for line in lines_of(file)]
+    file.write_bytes(rechained(lines))
+    (problem,) = registration_problems(open_package(folder))
+    assert problem.message.startswith("The signature does not fit")
 
 
 def test_each_session_says_what_was_frozen_and_whether_it_is_still_so(folder, tmp_path):

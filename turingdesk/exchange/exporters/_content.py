@@ -20,6 +20,7 @@ from turingdesk.store.columns import ADDED, EXCLUDED, SUPERSEDED
 from turingdesk.store.rules.excluded import EXCLUSION_COLUMNS
 from turingdesk.store.seal.unsealing import sealed_verdicts
 from turingdesk.store.sessions_table import SESSION_COLUMNS
+from turingdesk.store.signing import is_key
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -71,7 +72,7 @@ class Content:
     @property
     def signing_keys(self) -> str:
         """The public keys of the computers that ran the sessions, one after another."""
-        return "; ".join(sorted(filter(None, map(str, self.participants["signing_key"].unique()))))
+        return "; ".join(sorted(filter(is_key, self.participants["signing_key"].unique())))
 
     @property
     def codebook(self) -> Iterable[tuple[str, str, str]]:

@@ -28,7 +28,17 @@ from turingdesk.store.lock import wait_to_mark
 from turingdesk.store.people.desk_id import this_desk
 from turingdesk.store.signing import Signature, Signer, own_signer
 
-__all__ = ["OWN", "RECORD", "LedgerFile", "append", "own_file", "read", "read_ledger"]
+__all__ = [
+    "OWN",
+    "RECORD",
+    "LedgerFile",
+    "append",
+    "is_as_left",
+    "own_file",
+    "read",
+    "read_ledger",
+    "signature_problem",
+]
 
 OWN = frozenset({"seq", "kind", "at", "who", "chain"}) | SIGNED  #: what every line has
 CHANGED = "found changed"  #: a line that says that the file was not as this desk had left it
@@ -178,6 +188,12 @@ def _loaded(data: bytes) -> Line | None:
         and all(type(line.get(name)) is str for name in ("kind", "at", "who", "chain"))
     )
     return line if is_whole else None
+
+
+def signature_problem(file: LedgerFile) -> str:
+    """What is wrong with a ledger's last signature; empty where nothing is, or it has none."""
+    last = int(file.lines[-1]["seq"]) if file.lines else 0
+    return file.signature.problem(last) if file.signature else ""
 
 
 def is_as_left(file: LedgerFile, head: Head) -> bool:

@@ -12,13 +12,19 @@ from turingdesk.store.data_folder import PILOT
 from turingdesk.store.heads import Head, bring_back
 from turingdesk.store.journal_file import COPY
 from turingdesk.store.people.audit import Record, read_record
-from turingdesk.store.people.ledger import CHANGED, RECORD, LedgerFile, is_as_left, read
+from turingdesk.store.people.ledger import (
+    CHANGED,
+    RECORD,
+    LedgerFile,
+    is_as_left,
+    read,
+    signature_problem,
+)
 from turingdesk.store.people.notes import note_problems, notes_folder
 from turingdesk.store.people.tombstones import WITHDRAWN, tombstones
 from turingdesk.store.people.withdrawal import came_back
 from turingdesk.store.received import RECEIVED
 from turingdesk.store.recording import PERSONAL
-from turingdesk.store.signature_check import signature_problem
 
 _FOLDERS = ("", PERSONAL, PILOT, f"{PILOT}/{PERSONAL}")  #: where files may come back
 Stamp = frozenset[tuple[str, int, int]]
@@ -92,8 +98,7 @@ def _of_one(file: LedgerFile, head: Head | None) -> Iterator[Problem]:
             yield Problem(what, COPY, place, int(line["line"]))
     if any(problem.severity is Severity.ERROR for problem in file.problems):
         return
-    last = int(file.lines[-1]["seq"]) if file.lines else 0
-    what = signature_problem(file.signature, last)
+    what = signature_problem(file)
     if head is not None and not is_as_left(file, head):
         what = f"The file is not as this computer left it: it had {head.lines:,} lines."
     if what:

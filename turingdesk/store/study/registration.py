@@ -21,7 +21,7 @@ from turingdesk.core.exclusion import in_force
 from turingdesk.core.quality import plain
 from turingdesk.store.edition import edition
 from turingdesk.store.fingerprint import file_hash
-from turingdesk.store.people.ledger import append, read_ledger
+from turingdesk.store.people.ledger import append, read_ledger, signature_problem
 from turingdesk.store.signing import is_key
 from turingdesk.store.study.study_changes import StudyState, changes
 
@@ -162,6 +162,8 @@ def registration_problems(package: Package) -> Iterator[Problem]:
     if found is None:
         return
     yield from found.problems
+    if not found.problems and (why := signature_problem(read_ledger(package.folder / FILE))):
+        yield Problem(why, "Compare the file with the one that was preregistered.", FILE)
     if changed := found.unaccounted(package):
         yield Problem(
             f"Changed since it was frozen on {found.at[:10]}, and nobody said why: "
