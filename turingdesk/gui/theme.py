@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui import motion
+from turingdesk.gui.style import Style
 from turingdesk.store.paths import resources
 
 SYSTEM = "system"  #: stands for the theme that fits what the platform was told
@@ -178,7 +179,7 @@ def apply(
     sheet, letters, palette = style_sheet(colors()), font(), _palette(colors())
     # Every widget is polished again at each of these, whether anything changed or not.
     if (app.property(_THEME), app.styleSheet(), app.font()) != (name, sheet, letters):
-        app.setStyle("Fusion")
+        app.setStyle(Style())
         app.setFont(letters)
         app.setPalette(palette)
         app.setStyleSheet(sheet)

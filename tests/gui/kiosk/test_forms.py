@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScroller
 
 from tests.gui.kiosk.hands import drag
+from tests.gui.walker import turn_wheel
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.package import read_package
@@ -273,18 +273,7 @@ def test_the_mouse_wheel_scrolls_over_a_menu_and_chooses_nothing(asked, qtbot):
     k = asked(head=head)
     menu = field(k, "country").menu
     menu.setCurrentIndex(3)
-    point = QPointF(menu.rect().center())
-    wheel = QWheelEvent(
-        point,
-        menu.mapToGlobal(point),
-        QPoint(0, -120),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(menu, wheel)
+    turn_wheel(menu)
     assert menu.currentIndex() == 3
 
 
