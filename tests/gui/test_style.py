@@ -1,7 +1,7 @@
 """The wheel scrolls past every field, and Enter presses the focused button once."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,8 +23,16 @@ from PySide6.QtWidgets import (
 
 from tests.gui.walker import turn_wheel, turned, unpressed
 from turingdesk.gui import theme
+from turingdesk.gui.kiosk.menu_field import Menu
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@pytest.fixture(autouse=True)
+def look(qapp):
+    theme.apply(qapp)
+    yield
+    theme.apply(qapp)
 
 
 def a_menu():
@@ -52,9 +60,8 @@ FIELDS = {
 
 
 @pytest.fixture
-def page(qapp, qtbot):
+def page(qtbot):
     """A page that scrolls, with a tall field of every kind in it."""
-    theme.apply(qapp)
     area, inside = QScrollArea(), QWidget()
     qtbot.addWidget(area)
     column = QVBoxLayout(inside)
@@ -79,8 +86,7 @@ def test_the_wheel_scrolls_the_page_and_changes_no_field(page):
 
 
 @pytest.fixture
-def buttons(qapp, qtbot):
-    theme.apply(qapp)
+def buttons(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
@@ -138,8 +144,7 @@ def test_enter_that_was_pressed_elsewhere_clicks_nothing_when_it_comes_up(button
 
 
 @pytest.fixture
-def dialog(qapp, qtbot):
-    theme.apply(qapp)
+def dialog(qtbot):
     made = QDialog()
     qtbot.addWidget(made)
     column = QVBoxLayout(made)
@@ -165,3 +170,23 @@ def test_enter_takes_the_focused_button_and_not_the_default(dialog, qtbot):
     dialog.other.setFocus()
     qtbot.keyClick(dialog.other, ENTERS[0])
     assert dialog.pressed == ["End"]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("name", theme.themes())
+@pytest.mark.parametrize(("kind", "least"), [(QComboBox, 30), (Menu, 44)])
+def test_the_list_of_a_menu_shows_every_line_whole(qapp, qtbot, name, percent, kind, least):
+    theme.apply(qapp, name, text_percent=percent)
+    menu = kind()
+    menu.addItems([f"Entry {n}" for n in range(4)])
+    qtbot.addWidget(menu)
+    menu.show()
+    menu.showPopup()
+    view = menu.view()
+    frame, port = view.window(), view.viewport()
+    lines = [view.visualRect(view.model().index(row, 0)) for row in range(4)]
+    assert all(port.rect().contains(line) for line in lines)
+    assert all(line.height() >= least for line in lines)
+    assert view.verticalScrollBar().maximum() == 0
+    assert frame.size() - port.size() == QSize(2, 2), "nothing sticks out but a thin line"
+    menu.hidePopup()

@@ -35,7 +35,7 @@ class Style(QProxyStyle):
         super().__init__("Fusion")
         self._wheel, self._enter = WheelPasses(self), EnterPresses(self)
 
-    def polish(self, polished: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
+    def polish(self, polished: QWidget | QApplication | QPalette) -> None:
         if isinstance(polished, _FIELDS):
             polished.installEventFilter(self._wheel)
             if polished.focusPolicy() is Qt.FocusPolicy.WheelFocus:

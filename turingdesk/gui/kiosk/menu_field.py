@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate
+from PySide6.QtWidgets import QComboBox
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.gui.kiosk.field import Field
@@ -27,7 +27,6 @@ class Menu(QComboBox):
         super().__init__()
         self.setPlaceholderText(said("Participant", "Choose…"))
         self.setMaxVisibleItems(14)
-        self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines high
         self.setProperty("role", "kiosk")
 
 
