@@ -1,4 +1,4 @@
-"""The widget style: Fusion, with the wheel and Enter behaving alike on every platform.
+"""The widget style: Fusion, with one focus ring, and with the wheel and Enter the same everywhere.
 
 Qt changes a field when the wheel turns over it, even while the person only scrolls past, and
 outside dialogs it leaves Enter on a focused button to the platform. Qt polishes every widget
@@ -8,22 +8,28 @@ know about this. A filter on the whole application would run Python for each of 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDial,
     QProxyStyle,
     QPushButton,
+    QRadioButton,
     QSlider,
+    QStyle,
+    QStyleOption,
     QToolButton,
     QWidget,
 )
 
 _FIELDS = (QComboBox, QAbstractSpinBox, QSlider, QDial)  #: date fields are spin boxes, too
 _BUTTONS = (QPushButton, QToolButton)
+_RINGED = (*_BUTTONS, QCheckBox, QRadioButton)
+_ON_ACCENT = ("primary", "large")  #: roles of buttons that are filled with the accent
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -43,6 +49,38 @@ class Style(QProxyStyle):
         elif isinstance(polished, _BUTTONS):
             polished.installEventFilter(self._enter)
         super().polish(polished)  # type: ignore[arg-type]
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw what the style sheet leaves to the style: the ring of a focused button.
+
+        The sheet's own `outline` runs along the label and through its letters.
+        """
+        if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _RINGED):
+            _draw_ring(painter, widget)
+        else:
+            super().drawPrimitive(element, option, painter, widget)
+
+
+def _draw_ring(painter: QPainter, button: QWidget) -> None:
+    """A line along the edge; inside a border it leaves a gap of 2 px, and its label alone."""
+    has_border = isinstance(button, _BUTTONS)
+    inset, corner = (5.0, 6.0) if has_border else (1.0, 5.0)  # to the middle of the line
+    on_accent = button.property("role") in _ON_ACCENT
+    roles = QPalette.ColorRole
+    ink = button.palette().color(roles.HighlightedText if on_accent else roles.Highlight)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 2.0))
+    ring = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(ring, corner, corner)
+    painter.restore()
 
 
 class WheelPasses(QObject):

@@ -36,6 +36,7 @@ class Colors:
     background: str
     card: str
     line: str
+    grid: str
     ink: str
     soft: str
     accent: str

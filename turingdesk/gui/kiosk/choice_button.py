@@ -148,7 +148,8 @@ class ChoiceButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(color(self._fill()))
         strong = self.isChecked()  # told by the breadth of the line, and not by colour alone
-        painter.setPen(QPen(color(self._line()), 4 if strong else 2))
+        dashes = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+        painter.setPen(QPen(color(self._line()), 4 if strong else 2, dashes))
         inside = 1 if strong else 0
         painter.drawPath(self._shape(self._box().adjusted(inside, inside, -inside, -inside)))
         if self.hasFocus():
