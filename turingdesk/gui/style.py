@@ -41,14 +41,14 @@ class Style(QProxyStyle):
         super().__init__("Fusion")
         self._wheel, self._enter = WheelPasses(self), EnterPresses(self)
 
-    def polish(self, polished: QWidget | QApplication | QPalette) -> None:
+    def polish(self, polished: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
         if isinstance(polished, _FIELDS):
             polished.installEventFilter(self._wheel)
             if polished.focusPolicy() is Qt.FocusPolicy.WheelFocus:
                 polished.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif isinstance(polished, _BUTTONS):
             polished.installEventFilter(self._enter)
-        super().polish(polished)  # type: ignore[arg-type]
+        super().polish(polished)
 
     def drawPrimitive(
         self,

@@ -67,6 +67,7 @@ class PageScreen(QWidget):
         scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
         self.hint = Hint(1)
+        self.hint.expect([said("Participant", MARKED), _wait_words(page.wait_s)])
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer = QVBoxLayout(self)
@@ -164,8 +165,7 @@ class PageScreen(QWidget):
     def _say_wait(self) -> None:
         waits = self._left_s > 0
         self.go_on.setEnabled(not waits)
-        seconds = ceil(self._left_s)
-        left = said("Participant", "You can go on in %n s.", "", seconds) if waits else ""
+        left = _wait_words(self._left_s) if waits else ""
         if waits or self.page.wait_s:
             self.hint.setText(left)
         if not waits:
@@ -182,3 +182,7 @@ class PageScreen(QWidget):
             if self._left_s > 0:
                 self._timer.start(200)
             self._painted.emit()
+
+
+def _wait_words(left_s: float) -> str:
+    return said("Participant", "You can go on in %n s.", "", ceil(left_s))

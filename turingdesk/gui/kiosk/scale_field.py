@@ -186,6 +186,13 @@ class ScaleField(Field):
         super().explain(text)
         self.column.insertSpacing(1, 8)  # its own rows stand closer than those of other fields
 
+    @property
+    def slack(self) -> int:
+        return 0
+
+    def tighten(self, tight: bool) -> None:
+        """Its rows stand as close as they can."""
+
     def clear(self) -> None:
         super().clear()
         self.slider.value = None
