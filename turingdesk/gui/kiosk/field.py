@@ -72,6 +72,7 @@ class Field(QWidget):
     """
 
     changed = Signal(str, str, float, str, str)
+    is_typed = False  #: whether keys answer it where it has the focus, and Space means no choice
 
     def __init__(self, question: Question, asked: Asked | None = None) -> None:
         super().__init__()

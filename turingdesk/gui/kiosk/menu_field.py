@@ -33,6 +33,8 @@ class Menu(QComboBox):
 class MenuField(Field):
     """Many choices: a menu, with nothing chosen at first."""
 
+    is_typed = True
+
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.menu = Menu()

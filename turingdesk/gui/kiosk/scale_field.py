@@ -174,6 +174,8 @@ class Slider(QWidget):
 class ScaleField(Field):
     """A question answered on a slider."""
 
+    is_typed = True
+
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.column.setSpacing(2)
