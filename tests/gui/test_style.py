@@ -189,4 +189,6 @@ def test_the_list_of_a_menu_shows_every_line_whole(qapp, qtbot, name, percent, k
     assert all(line.height() >= least for line in lines)
     assert view.verticalScrollBar().maximum() == 0
     assert frame.size() - port.size() == QSize(2, 2), "nothing sticks out but a thin line"
+    edge = frame.grab().toImage().pixelColor(0, 20).name()
+    assert edge == theme.colors().control
     menu.hidePopup()

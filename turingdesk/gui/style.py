@@ -57,12 +57,15 @@ class Style(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw what the style sheet leaves to the style: the ring of a focused button.
+        """Draw what a style sheet cannot: the ring of a focused button, the frame of a list.
 
-        The sheet's own `outline` runs along the label and through its letters.
+        The sheet's own `outline` runs along a label and through its letters, and Qt applies no
+        sheet to the window around the list of a menu.
         """
         if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _RINGED):
             _draw_ring(painter, widget)
+        elif element == QStyle.PrimitiveElement.PE_PanelMenu and widget is not None:
+            painter.fillRect(widget.rect(), widget.palette().mid())
         else:
             super().drawPrimitive(element, option, painter, widget)
 

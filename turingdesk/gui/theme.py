@@ -275,6 +275,7 @@ def _palette(of: Colors) -> QPalette:
         roles.Highlight: "accent",
         roles.HighlightedText: "accent_ink",
         roles.Link: "accent",
+        roles.Mid: "control",  # the line around the list of a menu
     }.items():
         made.setColor(role, of.color(name))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
