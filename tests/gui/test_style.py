@@ -137,10 +137,13 @@ def test_a_held_enter_presses_once(buttons, key):
 
 
 def test_enter_that_was_pressed_elsewhere_clicks_nothing_when_it_comes_up(buttons):
+    released = []
+    buttons.keyReleaseEvent = lambda event: released.append(event.key())
     buttons.push.setFocus()
     hold(buttons, ENTERS[0])
     let_go(buttons.push, ENTERS[0])
     assert buttons.push.clicks == []
+    assert released[-1] == ENTERS[0], "the window hears that the key is up"
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
@@ -108,6 +109,9 @@ class EnterPresses(QObject):
             return False
         if event.key() not in _ENTER:
             return False
+        is_release = event.type() is QEvent.Type.KeyRelease
+        if is_release and isinstance(watched, QAbstractButton) and not watched.isDown():
+            return False  # it was pressed elsewhere, and whoever counts keys there hears of it
         space = QKeyEvent(
             event.type(), Qt.Key.Key_Space, event.modifiers(), " ", event.isAutoRepeat()
         )
