@@ -34,6 +34,8 @@ _ON_ACCENT = ("primary", "large")  #: roles of buttons that are filled with the 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
+_Polished = QWidget | QApplication | QPalette
+
 
 class Style(QProxyStyle):
     """Fusion for every widget; the wheel scrolls past fields, Enter presses buttons."""
@@ -42,7 +44,7 @@ class Style(QProxyStyle):
         super().__init__("Fusion")
         self._wheel, self._enter = WheelPasses(self), EnterPresses(self)
 
-    def polish(self, polished: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
+    def polish(self, polished: _Polished) -> None:  # type: ignore[override]  # all three overloads
         if isinstance(polished, _FIELDS):
             polished.installEventFilter(self._wheel)
             if polished.focusPolicy() is Qt.FocusPolicy.WheelFocus:
