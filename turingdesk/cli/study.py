@@ -187,6 +187,7 @@ def _data_folders(path: Path) -> Iterator[Path]:
 
 def _check_data(folder: Path, *, as_json: bool) -> int:
     """Verify the chained hashes of every journal."""
+    from turingdesk.store.access import readers
     from turingdesk.store.folder_check import problems as problems_in
     from turingdesk.store.machine_findings import read
     from turingdesk.store.people.record_check import record_problems
@@ -206,6 +207,8 @@ def _check_data(folder: Path, *, as_json: bool) -> int:
     else:
         _print_problems(problems)
         changed = len({p.file for p in errors if not p.file.startswith("record/")})
+        for others in dict.fromkeys(filter(None, map(readers, folders))):
+            print(f"The data can also be read by {others}.")
         print(
             f"{journals:,} journals: {max(0, journals - changed):,} as written, {changed:,} not."
         )

@@ -29,6 +29,7 @@ from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.roll import Roll, desk_folder
 from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
+from turingdesk.store.access import make_folder
 from turingdesk.store.lock import mark
 
 MOST_STRANGERS = 256  #: connections of which is not known yet whose they are
@@ -208,7 +209,7 @@ def _only_host_of(data: Path, home: Path) -> int:
     The file that says so lies in the config folder: a share may know no locks.
     """
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        make_folder(data)
         name = hashlib.sha256(os.fsencode(data.resolve())).hexdigest()[:16]
         handle = os.open(home / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:

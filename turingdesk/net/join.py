@@ -19,6 +19,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.net.carried import Carried, carried, has_sessions
 from turingdesk.net.once import Met, met_files
 from turingdesk.net.placing import Busy, place_file
+from turingdesk.store.access import make_folder
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.people.desk_id import machine_word
@@ -72,7 +73,7 @@ def join(
         _see_that_it_can_be(source, data)
     found = [(source, list(carried(source))) for source in sources]
     total, joined = sum(len(files) for _, files in found), Joined()
-    data.mkdir(parents=True, exist_ok=True)
+    make_folder(data)
     done = 0
     for source, files in found:
         joining = _Joining(data, source, joined)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
+from turingdesk.store.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.store.journal_file import PERSONAL
 from turingdesk.store.people.ledger import sync_folder
 
@@ -89,8 +90,8 @@ class KeptFile:
         """
         start = self.size - self.check.rest
         torn = self._read(start, self.check.rest)
-        to.parent.mkdir(parents=True, exist_ok=True)
-        with to.open("ab") as file:
+        make_folder(to.parent)
+        with os.fdopen(open_new(to, os.O_WRONLY | os.O_APPEND), "ab") as file:
             file.write(torn)
             file.flush()
             os.fsync(file.fileno())
@@ -133,9 +134,9 @@ class KeptFile:
         if self.is_there:
             return os.open(self.path, _MORE)
         is_personal = self.path.parent.name == PERSONAL
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if is_personal else 0o777)
+        make_folder(self.path.parent, PERSONAL_MODE if is_personal else 0o777)
         try:
-            handle = os.open(self.path, _NEW, 0o600 if is_personal else 0o644)
+            handle = open_new(self.path, _NEW)
         except FileExistsError:
             raise Differs from None
         sync_folder(self.path.parent)

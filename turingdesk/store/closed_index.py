@@ -19,6 +19,7 @@ from pathlib import Path
 import orjson
 
 from turingdesk.core.errors import Problem
+from turingdesk.store.access import make_folder, open_new
 from turingdesk.store.session_name import SUFFIX, parsed
 
 _ENDING = ".json"
@@ -43,8 +44,8 @@ def note_closed(journal: Path, lines: int, chain: str) -> None:
     told = orjson.dumps({"session": journal.stem, "lines": lines, "chain": chain})
     path = closed_file(journal)
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+        make_folder(path.parent)
+        file = open_new(path, os.O_WRONLY | os.O_EXCL)
         try:
             os.write(file, told + b"\n")
         finally:

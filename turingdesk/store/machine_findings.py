@@ -21,6 +21,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.store.access import file_mode, make_folder
 from turingdesk.store.disk import refusal
 
 FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
@@ -160,14 +161,14 @@ def _digest(told: Mapping[str, Any]) -> str:
 
 def _write(path: Path, content: bytes) -> None:
     """Whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(made).chmod(0o644)  # mkstemp lets only its owner read; desks share the folder
+        Path(made).chmod(file_mode(path.parent))
         Path(made).replace(path)
     except BaseException:
         Path(made).unlink(missing_ok=True)

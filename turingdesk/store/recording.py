@@ -10,6 +10,7 @@ from typing import Any
 from turingdesk.core.errors import NotKept
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
+from turingdesk.store.access import PERSONAL_MODE, make_folder
 from turingdesk.store.clock import Clock, ClockWatch
 from turingdesk.store.closed_index import note_closed
 from turingdesk.store.journal import Entry, Journal, response_entries
@@ -140,10 +141,10 @@ class Recording:
 def _personal_journal(journal: Path) -> Journal:
     folder = journal.parent / PERSONAL
     try:
-        folder.mkdir(mode=0o700, exist_ok=True)
+        make_folder(folder, PERSONAL_MODE)
     except OSError as problem:
         raise NotKept(f"The folder {folder} cannot be made: {problem.strerror}.") from problem
-    return Journal.create(folder / journal.name, mode=0o600)
+    return Journal.create(folder / journal.name)
 
 
 def on_screen(session: Session) -> dict[str, Any]:

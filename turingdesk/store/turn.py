@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from turingdesk.store.access import make_folder, open_new
+
 PATIENCE_S = 10.0  #: nobody who waited longer is kept from starting
 _LOOK_S = 0.02
 
@@ -49,8 +51,8 @@ def _take(path: Path, patience_s: float) -> bool:
     until = time.monotonic() + patience_s
     while True:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+            make_folder(path.parent)
+            file = open_new(path, os.O_WRONLY | os.O_EXCL)
         except (FileExistsError, FileNotFoundError):  # not found: its folder went this moment
             if time.monotonic() >= until:
                 return _take_from_the_dead(path)

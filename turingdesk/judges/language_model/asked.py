@@ -19,6 +19,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Refused, SessionExists
+from turingdesk.store.access import make_folder
 from turingdesk.store.clock import utc_now
 from turingdesk.store.journal import Entry, Journal
 from turingdesk.store.journal_file import parsed_line
@@ -122,7 +123,7 @@ class Asked:
 
     def _begin(self) -> Journal:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
         except OSError as problem:
             raise NotKept(
                 f"The folder {self._folder} cannot be made: {problem.strerror}. Make room for it, "

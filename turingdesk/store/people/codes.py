@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 
 from turingdesk.core.errors import NotKept
+from turingdesk.store.access import make_folder, open_new
 from turingdesk.store.journal import utc_now
 from turingdesk.store.people.ledger import RECORD, sync_folder
 from turingdesk.store.people.tombstones import tombstones
@@ -155,11 +156,11 @@ def _reserve(data: Path, new: Code) -> bool:
     path = reservation(data, new.code)
     told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as problem:  # also where a file has the folder's name: no code was taken
         raise NotKept(f"{path.parent} cannot be made: {problem.strerror}.") from problem
     try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+        file = open_new(path, os.O_WRONLY | os.O_EXCL)
         try:
             os.write(file, json.dumps(told, ensure_ascii=False).encode())
             os.fsync(file)

@@ -20,6 +20,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.store.access import make_folder, open_new
 from turingdesk.store.chain import link, sealed, unsealed
 from turingdesk.store.journal import utc_now
 from turingdesk.store.journal_file import Line
@@ -72,9 +73,9 @@ def append(
         raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
     head = {"kind": kind, "at": at or utc_now(), "who": who}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         is_new = not path.exists()
-        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        file = open_new(path, os.O_RDWR | os.O_APPEND)
         try:
             _wait_for(file)
             _write(file, {**head, **told})

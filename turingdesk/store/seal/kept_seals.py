@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import BadSeal, NotKept, WrongPassphrase
+from turingdesk.store.access import file_mode, make_folder
 from turingdesk.store.seal.unsealing import Keys, Truths
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def keep_seal(package: Package, data: Path) -> None:
     try:
         if path.is_file() and path.read_bytes() == seal.data:
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         _write(path, seal.data)
     except OSError as problem:
         raise NotKept(
@@ -115,7 +116,7 @@ def _write(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(draft).chmod(0o644)
+        Path(draft).chmod(file_mode(path.parent))
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)

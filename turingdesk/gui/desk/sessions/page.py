@@ -25,6 +25,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
+from turingdesk.store.access import make_folder
 from turingdesk.store.data_folder import DataFolder
 from turingdesk.store.people.notes import Note, Noted, read_notes
 from turingdesk.store.people.record_check import record_problems
@@ -233,7 +234,7 @@ class SessionsPage(DeskPage):
         self._show([], {})
 
     def _open_folder(self) -> None:
-        self.state.data.mkdir(parents=True, exist_ok=True)
+        make_folder(self.state.data)
         self.state.audit("opened the data folder in the file manager")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.state.data)))
 
