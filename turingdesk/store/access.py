@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,8 +19,8 @@ _OWNER = 0o700
 _OTHERS = 0o077
 PERSONAL_MODE = 0o770  #: personal answers are never open to everybody
 #: What TuringDesk makes in a data folder; whatever else lies there is not its to change.
-_JOURNALS = "sub-*_ses-*_study-*.jsonl"
-_OWN = ("conflicts", "judges", "personal", "pilot", "record")
+_OWN = ("conflicts", "judges", "machine_judges", "personal", "pilot", "record", "seals")
+_JOURNAL = "sub-*_ses-*_study-*.jsonl"
 
 
 def make_folder(folder: Path, most: int = 0o777) -> None:
@@ -84,22 +83,25 @@ def tighten(data: Path) -> bool:
     """Close a data folder of this user to others, unless it is shared.
 
     Args:
-        data: The folder. One that holds other things than journals keeps its own rights, as it
-            may be the user's home; journals in it are closed.
+        data: The folder. One that holds other things, too, may be the user's home: it keeps its
+            own rights, and only what TuringDesk made in it is closed.
 
     Returns:
         Whether anything was open to others before.
     """
     if sys.platform == "win32" or is_shared(data) or not data.is_dir():
         return False
-    is_ours = (data / "record" / "closed").is_dir() or any(data.glob("record/*-*.jsonl"))
-    if is_ours or not any(data.iterdir()):
-        if not _closed(data):
-            return False
-        for path in _own_files(data):
-            _closed(path)
-        return True
-    return sum(map(_closed, data.glob(_JOURNALS))) > 0
+    if not _mode(data) & _OTHERS:
+        return False
+    there = [path for path in data.iterdir() if not path.name.startswith(".")]
+    own = [path for path in there if path.name in _OWN or path.match(_JOURNAL)]
+    changed = len(own) == len(there) and _closed(data)
+    for path in own:
+        if _closed(path):
+            changed = True
+            for inside in path.rglob("*"):
+                _closed(inside)
+    return changed
 
 
 def readers(folder: Path) -> str:
@@ -115,14 +117,6 @@ def readers(folder: Path) -> str:
     if status.st_mode & stat.S_IRGRP and not _is_group_of_one(status):
         return f"the group {_group(status.st_gid)}"
     return ""
-
-
-def _own_files(data: Path) -> Iterator[Path]:
-    yield from data.glob(_JOURNALS)
-    for name in _OWN:
-        if (data / name).is_dir():
-            yield data / name
-            yield from (data / name).rglob("*")
 
 
 def _closed(path: Path) -> bool:
