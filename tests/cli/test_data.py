@@ -94,9 +94,13 @@ def test_imported_verdicts_are_analysed_and_exported(run, verdicts, tmp_path):
     assert "3 responses in the journals, 3 rows written." in said
     with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert [row["participant"] for row in rows] == ["007"] * 3
-    assert [row["choice"] for row in rows] == ["2-3", "human", "human"]
-    assert rows[1]["prompt"] == "=attentive"
+    assert [row["participant"] for row in rows] == ["007"] * 2
+    assert [row["choice"] for row in rows] == ["human", "human"]
+    assert rows[0]["prompt"] == "=attentive"
+    assert "o-forms.csv has the answers to forms." in said
+    assert "Some texts begin with =, +, - or @: " in said
+    with (tmp_path / "o-forms.csv").open(encoding="utf-8", newline="") as file:
+        assert [row["choice"] for row in csv.DictReader(file)] == ["2-3"]
     assert run("check", data)[0] == 0
 
 

@@ -90,6 +90,21 @@ def _add_export(commands: Commands) -> None:
     made.add_argument(
         "--excel", action="store_true", help="CSV: begin with the mark by which Excel knows UTF-8"
     )
+    made.add_argument(
+        "--safe-for-spreadsheets",
+        action="store_true",
+        help="CSV: put an apostrophe before texts that begin with =, +, - or @, so that no "
+        "spreadsheet takes them for formulas; without it texts are exact",
+    )
+    made.add_argument(
+        "--texts",
+        metavar="STUDY",
+        type=Path,
+        action="append",
+        default=[],
+        help="the package of a study, for the text of what was judged; can be given again. "
+        "Studies that the desk opened last are found without it",
+    )
 
 
 def _positive(text: str) -> int:
@@ -132,6 +147,7 @@ def _list() -> int:
 def _export(args: argparse.Namespace) -> int:
     from turingdesk.cli.seal import keys
     from turingdesk.exchange.export import Wanted, export
+    from turingdesk.store.settings import Settings
 
     opened = keys(args, args.data)
     wanted = Wanted(
@@ -142,6 +158,9 @@ def _export(args: argparse.Namespace) -> int:
         keys=opened,
         format=args.format,
         profile=args.profile,
+        texts=tuple(args.texts),
+        known=Settings.load().recent,
+        safe=args.safe_for_spreadsheets,
     )
     with Progress("Writing") as writing, Progress("Reading") as reading:
         counts = export(args.data, args.out, wanted, writing, reading)
