@@ -184,7 +184,7 @@ class TestExport:
     def test_a_suffix_that_is_unknown_names_those_that_are_known(self, run, data, tmp_path):
         code, _, said = run("export", data, "-o", tmp_path / "out.ods")
         assert code == 1
-        assert ".csv, .jsonl, .xlsx" in said
+        assert ".csv, .jsonl, .sav, .xlsx" in said
 
     def test_an_unknown_study_is_named(self, run, data, tmp_path):
         code, _, said = run("export", data, "--study", "none", "-o", tmp_path / "out.csv")

@@ -57,8 +57,8 @@ def _add_export(commands: Commands) -> None:
         commands,
         "export",
         _export,
-        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines, for R, "
-        "or to a folder for sharing (Psych-DS, BIDS).",
+        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines, for R or "
+        "SPSS, or to a folder for sharing (Psych-DS, BIDS).",
         "turingdesk export data --study demo -o responses.xlsx\n"
         "turingdesk export data --study demo --as psych-ds -o shared\n"
         "turingdesk export data --profile psychopy -o responses.csv",
@@ -71,7 +71,8 @@ def _add_export(commands: Commands) -> None:
         metavar="FILE",
         type=Path,
         required=True,
-        help="its suffix says the format: .xlsx, .csv, .jsonl or .R; with --as a new folder",
+        help="its suffix says the format: .xlsx, .csv, .jsonl, .R or .sav (SPSS); with --as "
+        "a new folder",
     )
     made.add_argument(
         "--as", dest="format", metavar="FORMAT", default="", help="psych-ds or bids: a folder"
