@@ -4,6 +4,7 @@ import json
 import openpyxl
 import pytest
 
+from tests.packages import write
 from turingdesk.cli import main
 from turingdesk.exchange.importers import IMPORTERS
 
@@ -196,6 +197,25 @@ class TestExport:
         code, _, said = run("export", tmp_path / "none", "-o", tmp_path / "out.csv")
         assert code == 1
         assert "There is no data folder" in said
+
+    def test_texts_like_formulas_are_made_harmless_on_request(self, run, data, tmp_path):
+        code, said, _ = run("export", data, "--safe-for-spreadsheets", "-o", tmp_path / "o.csv")
+        assert code == 0
+        assert "An apostrophe was put before each" in said
+        with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
+            assert "'=attentive" in {row["prompt"] for row in csv.DictReader(file)}
+
+    def test_texts_come_from_a_package_that_is_given(self, run, tmp_path):
+        study, data = write(tmp_path / "study"), tmp_path / "judged"
+        run("simulate", study, "--judges", 1, "--seed", 1, "--data", data)
+        _, said, _ = run("export", data, "-o", tmp_path / "o.csv")
+        assert "2 answers have no text of what was judged" in said
+        code, said, _ = run("export", data, "--texts", study, "-o", tmp_path / "o.csv")
+        assert code == 0
+        assert "no text" not in said
+        with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
+            texts = {row["text"] for row in csv.DictReader(file)}
+        assert texts == {"A dog on a sofa", "A cat on a mat"}
 
     def test_excel_gets_its_mark(self, run, data, tmp_path):
         assert run("export", data, "--excel", "-o", tmp_path / "out.csv")[0] == 0

@@ -100,7 +100,8 @@ class Counts:
         if self.textless:
             told.append(
                 f"{self.textless:,} answers have no text of what was judged, because the package "
-                "of their study is not at hand. Give it to have the texts along (--texts)."
+                "of their study is not at hand. Open it at the desk, or give it (--texts), and "
+                "export again."
             )
         if self.formulas:
             told.append(_on_formulas(self.formulas, safe=self.safe))

@@ -74,7 +74,7 @@ class ExportPage(DeskPage):
             self.profile.addItem(named, name)
         self.excel = Tick(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
         self.safe = Tick(
-            said("Desk", "Keep spreadsheets from taking texts for formulas, by an apostrophe")
+            said("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
         )
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
@@ -114,7 +114,7 @@ class ExportPage(DeskPage):
         wanted = Wanted(
             study=self.study.currentData(),
             pilot=self.pilot.isChecked(),
-            personal=self.personal.isChecked(),
+            personal=self.personal.isChecked() and self.personal.isEnabled(),
             excel=self.excel.isChecked() and not self.excel.isHidden(),
             keys=self.state.keys,
             known=(*self.state.titles, *self.state.settings.recent),
