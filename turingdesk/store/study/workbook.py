@@ -25,7 +25,7 @@ _RE_SAVE = (
     "Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) "
     "without a password."
 )
-_DAMAGE = (zipfile.BadZipFile, NotImplementedError, ValueError, RuntimeError, OSError, zlib.error)
+_DAMAGE = (zipfile.BadZipFile, NotImplementedError, ValueError, OSError, EOFError, zlib.error)
 
 
 def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Grid | None:
@@ -83,6 +83,8 @@ def unreadable(data: bytes) -> str:
             rows = max((_filled_rows(archive, name) for name in _sheet_parts(archive)), default=0)
     except _DAMAGE:
         return "This is no workbook, or only part of one."
+    except RuntimeError:  # what zipfile raises for a password
+        return "The workbook is protected by a password."
     if rows > MOST_ROWS:
         return f"A sheet has {rows:,} rows with content; at most {MOST_ROWS:,} are read."
     return ""
